@@ -22,7 +22,7 @@ export const IDENTITY_CASES: readonly IdentityCase[] = [
   ['tremblay', 'en', 'The {Tremblays} moved in 2019.'],
   ['tremblay', 'fr', 'Le contremaître a été remplacé par un collègue nommé {Tremblay}.'],
   ['tremblay', 'fr', 'Il portait un jean et des bottes.'],
-  ['tremblay', 'fr', 'Le Dr Robert Lavigne l’a vu.'],
+  ['tremblay', 'fr', 'Le Dr {Robert Lavigne} l’a vu.'],
   ['tremblay', 'fr', 'Le tremblement de la main droite est apparu en mars 2024.'],
   ['tremblay', 'fr', 'Ecchymose de 5 cm; {JEAN-FRANÇOIS TREMBLAY} a cessé de fumer.'],
   // Elision, accents, other names.
@@ -46,7 +46,7 @@ export const IDENTITY_CASES: readonly IdentityCase[] = [
   ['cote', 'fr', 'La travailleuse {Hélène} ne prend rien. Côté douleur, cela va mieux.'],
   // Ordinary words.
   ['page', 'fr', 'Voir la page 3 du dossier de Mme {Page}.'],
-  ['page', 'fr', 'Page 2 : note du Dr Gendron.'],
+  ['page', 'fr', 'Page 2 : note du Dr {Gendron}.'],
   ['page', 'fr', 'Madame {Rose Page} signe chaque page.'],
   ['page', 'fr', 'La peau est rose, sans chaleur.'],
   ['page', 'fr', 'Une cicatrice rose de 4 cm; {Rose} l’applique matin et soir.'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IDENTITY_CASES, LATER_CASES } from './cases.test-data.ts';
-import { HELD_OUT_CASES } from './held-out.test-data.ts';
+import { HELD_OUT_CASES, LATER_HELD_OUT_CASES } from './held-out.test-data.ts';
 import { IDENTITIES } from './identities.test-data.ts';
 import type { IdentityCase } from './identities.test-data.ts';
 import { findIdentity } from './identity.ts';
@@ -35,6 +35,7 @@ describe.each([
   ['cases written before the rule', IDENTITY_CASES],
   ['cases written to break it', LATER_CASES],
   ['cases kept apart until it stood', HELD_OUT_CASES],
+  ['cases kept apart until names after a title were found', LATER_HELD_OUT_CASES],
 ] as const)('%s', (_name, cases) => {
   test.each(cases.map((one) => [one[2], one] as const))('%s', (_text, one) => {
     expect(judge(one)).toEqual({ leaked: '', changed: '' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IDENTITY_CASES, LATER_CASES } from './cases.test-data.ts';
-import { HELD_OUT_CASES } from './held-out.test-data.ts';
+import { HELD_OUT_CASES, LATER_HELD_OUT_CASES } from './held-out.test-data.ts';
 import { IDENTITIES } from './identities.test-data.ts';
 import { allIdentities, identityOfReport } from './identity-of-report.ts';
 import { replaceIdentity } from './replace-identity.ts';
@@ -111,7 +111,7 @@ test('section A tells its own, and several states of it all of theirs', () => {
 });
 
 test('an answer that copies its text gives the text back, whatever the texts', () => {
-  const texts = [...IDENTITY_CASES, ...LATER_CASES, ...HELD_OUT_CASES].map(
+  const texts = [...IDENTITY_CASES, ...LATER_CASES, ...HELD_OUT_CASES, ...LATER_HELD_OUT_CASES].map(
     ([who, , text]) => [who, text.replaceAll(/[{}]/gu, '')] as const,
   );
   for (const [who, text] of texts) {
@@ -123,6 +123,8 @@ test('an answer that copies its text gives the text back, whatever the texts', (
       'Tremblay',
       'd’',
       'Jean-François',
+      'Dr ',
+      'Lavigne',
       ' ',
       '. ',
       '[NOM_',
@@ -179,4 +181,6 @@ test('whatever stands in the fields of an identity, a text is replaced and given
 test('a long text takes no long time', () => {
   const text = 'Le travailleur, M. Tremblay, a mal au dos (12 345,6 kg) le 14 mars 2020. '.repeat(800);
   expect(replace(text).text?.match(/\[NOM_1\]/gu)).toHaveLength(800);
+  const titles = 'Drs Roy, '.repeat(6000);
+  expect(replace(titles).text).toBe('Drs [NOM_1], '.repeat(6000));
 });

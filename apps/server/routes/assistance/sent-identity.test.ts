@@ -29,10 +29,10 @@ const PROFILE = {
 };
 const TEXT =
   'M. Jean-François Zamorinsky, né le 14 mars 1980, dossier 123456789 (ZAMJ80031412), demeure au 1234, rue Saint-Denis. ' +
-  'Zamorinska répond au 438-555-0178 ou au 514 555 0134; H2X 3K8. La Dre Quillonneau (418 555-0199) l’a vu le 3 mai 2024. ' +
+  'Zamorinska répond au 438-555-0178 ou au 514 555 0134; H2X 3K8. La Dre Quillonneau (418 555-0199) et le Dr Zzabelois l’ont vu le 3 mai 2024. ' +
   'Zzvorane, Ana : NAM ZZVA 9001 0112, née le 3 mars 1971. La flexion du genou gauche est à 60°. Il n’y a pas de fracture. Courriel : claire-m@quillonneau-exemple.org.';
 const PLANTED =
-  /zamorins|jean-fran|zzvorane|9001|1971|1980|123456789|80031412|saint-denis|555|h2x|quillonneau|98765|avenue des pins/iu;
+  /zamorins|jean-fran|zzvorane|zzabelois|9001|1971|1980|123456789|80031412|saint-denis|555|h2x|quillonneau|98765|avenue des pins/iu;
 
 let fake: FakeModel;
 let server: TestServer;
@@ -122,6 +122,7 @@ describe.each(['openai', 'anthropic'] as const)('with %s', (engine) => {
       '14 mars 1980',
       '123456789',
       'Zamorinska',
+      'Dr Zzabelois',
       '438-555-0178',
     ])
       expect(text).toContain(written);
@@ -186,7 +187,7 @@ describe.each(['openai', 'anthropic'] as const)('with %s', (engine) => {
       language: 'fr',
       savedFormId,
       sectionA: { workerLastName: 'Zamorinska' },
-      text: 'M. Zamorinska et M. Zamorinsky, genou gauche.',
+      text: 'M. Zamorinska et son frère Zamorinsky, genou gauche.',
     });
     expect(given.statusCode).toBe(200);
     const sent = JSON.stringify(fake.received.at(-1)?.body);
