@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildTemplate } from '../exports/letterhead/templates.test-data.ts';
+import { CREATION_TIME, fullReport } from '../exports/reports.test-data.ts';
+import { renderWord } from '../exports/word/render-word.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import { shortenSample } from '../speech/fixtures/damaged-webm.ts';
 import { readSample } from '../speech/fixtures/sounds.ts';
-import { strToU8, zipSync } from '../testing/zip.ts';
+import { strToU8, unzipSync, zipSync } from '../testing/zip.ts';
 import { createParsers } from './create-parsers.ts';
 import { TROUBLE } from './fixtures/trouble.ts';
 
@@ -42,6 +45,13 @@ describe('a file that does harm to its reader', () => {
     await expect(harmful).rejects.toMatchObject({ code: 'FILE_TOO_HEAVY' });
     await expect(next).resolves.toMatchObject({ placement: 'placeholder' });
   });
+});
+
+test('a report with every field is put into a letterhead with a large picture', async () => {
+  const letterhead = zipSync({ ...unzipSync(template), 'word/media/zz.png': randomBytes(4_700_000) });
+  const report = await renderWord(fullReport('fr'), CREATION_TIME);
+  const { bytes } = await parsers.read('merge', { letterhead, report }, { ownerId: 'a' });
+  expect(bytes.byteLength).toBeGreaterThan(4_700_000);
 });
 
 test('what a file leaves behind in its process is not charged to the next one', async () => {

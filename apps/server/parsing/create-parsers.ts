@@ -14,6 +14,11 @@ const PROGRAM = new URL('./parsing-process.ts', import.meta.url);
  * or an archive with a list of 20,000 patients. A stretch of a recording is 10 MB at most.
  */
 const FILE_MEGABYTES = 190;
+/**
+ * A report with every field takes 200 MB in a letterhead with a picture of 5 MB, and one that is crowded with tables 330
+ * in a letterhead of 6,000 lines.
+ */
+const MERGE_MEGABYTES = 512;
 const RECORDING_MEGABYTES = 160;
 /** With more than this it does not wait for the next file; after small ones it takes 115 at most. */
 const KEPT_MEGABYTES = 120;
@@ -61,8 +66,8 @@ function checkAnswer(job: JobOf<ParsingKinds>, output: unknown): OutputOf<Parsin
 }
 
 /**
- * Parsers without a process yet. Files and recordings have one each: a recording that is listened to waits for no archive,
- * and no more than two processes' memory is ever taken.
+ * Parsers without a process yet. Files, reports that are put into a letterhead and recordings have one each: an export or
+ * a recording that is listened to waits for no archive, and no more than three processes' memory is ever taken.
  */
 export function createParsers(
   overrides: Partial<Pick<ParsingOptions, 'program' | 'limitSeconds' | 'idleSeconds'>> = {},
@@ -80,13 +85,15 @@ export function createParsers(
     failedCode: 'INTERNAL',
     ...overrides,
   } as const;
-  const files: JobQueue<ParsingKinds, object> = createJobQueue({
-    megabytes: FILE_MEGABYTES,
+  const ofFiles = {
     ...common,
     waitingOfOwner: WAITING_OF_OWNER,
     endedCodes: { hung: 'FILE_TOO_HEAVY', heavy: 'FILE_TOO_HEAVY', died: 'FILE_TOO_HEAVY' },
-  });
-  const recordings: JobQueue<ParsingKinds, object> = createJobQueue({
+  } as const;
+  type Queue = JobQueue<ParsingKinds, object>;
+  const files: Queue = createJobQueue({ megabytes: FILE_MEGABYTES, ...ofFiles });
+  const merges: Queue = createJobQueue({ megabytes: MERGE_MEGABYTES, ...ofFiles });
+  const recordings: Queue = createJobQueue({
     megabytes: RECORDING_MEGABYTES,
     ...common,
     endedCodes: { hung: 'TRANSCRIPTION_FAILED', heavy: 'AUDIO_INVALID', died: 'TRANSCRIPTION_FAILED' },
@@ -98,7 +105,7 @@ export function createParsers(
     endsWithSignal: true,
   });
   return {
-    read: (kind, input, reader) => files.run(kind, input, contextOf(reader)),
+    read: (kind, input, reader) => (kind === 'merge' ? merges : files).run(kind, input, contextOf(reader)),
     cut: (input, readParts, reader) =>
       recordings.run('cut', input, {
         ...contextOf(reader),
@@ -108,7 +115,7 @@ export function createParsers(
         },
       }),
     async close() {
-      await Promise.all([files.close(), recordings.close()]);
+      await Promise.all([files, merges, recordings].map((queue) => queue.close()));
     },
   };
 }
