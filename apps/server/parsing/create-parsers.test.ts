@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -163,6 +163,22 @@ describe('an archive', () => {
       parsers.read('archivedList', { file, list: 'vocabulary', from }, { ownerId: 'a' });
     const [first, last] = [await list(0), await list(250)];
     expect([first.values.length, first.next, last.values.length, last.next]).toEqual([250, 250, 50, null]);
+  });
+
+  test('stays open beside another one, and is let go when it is closed', async () => {
+    const named = (name: string) => write({ [`reports/${name}.json`]: strToU8('{}') });
+    const reportsOf = async (file: string) =>
+      (await parsers.read('archive', { file }, { ownerId: 'a' })).reports;
+    const [one, other, third] = [named('one'), named('other'), named('third')];
+    await reportsOf(one);
+    await reportsOf(other);
+    renameSync(third, one);
+    expect([await reportsOf(one), await reportsOf(other)]).toEqual([
+      ['reports/one.json'],
+      ['reports/other.json'],
+    ]);
+    await parsers.read('closeArchive', { file: one }, { ownerId: 'a' });
+    expect(await reportsOf(one)).toEqual(['reports/third.json']);
   });
 
   test('whose manifest names twenty thousand reports is opened', async () => {

@@ -122,6 +122,8 @@ export async function importArchive(
     await addAll();
     isWhole = true;
   } finally {
+    // A file that is open cannot be removed on every system. A process that is gone has let go of it.
+    await parsers.read('closeArchive', { file }, { ownerId: user.id }).catch(() => undefined);
     // What was added before its sender left, or before the disk was full, is in the account.
     if (isWhole || result.hasAdded) {
       const event = { at: context.clock.now(), actorId: user.id, sessionId: user.sessionId } as const;
