@@ -10,18 +10,18 @@ import type { ReadParts } from '../webm/cut-recording.ts';
 
 const PROGRAM = new URL('./parsing-process.ts', import.meta.url);
 /**
- * What such a process may take of memory. It takes 100 MB by itself, and 50 more for a letterhead of 5 MB, a PDF of 25 MB
+ * What such a process may take of memory. It takes 110 MB by itself, and 50 more for a letterhead of 5 MB, a PDF of 25 MB
  * or an archive with a list of 20,000 patients. A stretch of a recording is 10 MB at most.
  */
-const FILE_MEGABYTES = 190;
+const FILE_MEGABYTES = 200;
 /**
  * A report with every field takes 200 MB in a letterhead with a picture of 5 MB, and one that is crowded with tables 330
  * in a letterhead of 6,000 lines.
  */
 const MERGE_MEGABYTES = 512;
-const RECORDING_MEGABYTES = 160;
-/** With more than this it does not wait for the next file; after small ones it takes 115 at most. */
-const KEPT_MEGABYTES = 120;
+const RECORDING_MEGABYTES = 170;
+/** With more than this it does not wait for the next file; after small ones it takes 125 at most. */
+const KEPT_MEGABYTES = 130;
 /** How long it stays for the next file: a start takes 0.2 s, a second on a slow machine. */
 const IDLE_SECONDS = 60;
 /** Files of one person that wait. */
@@ -78,7 +78,7 @@ export function createParsers(
     runningOfOwner: 1,
     limitSeconds: ({ kind }: JobOf<ParsingKinds>) => PARSING_SECONDS[kind],
     keptMegabytes: KEPT_MEGABYTES,
-    // A process with the list of 20,000 patients takes 155 MB: a new one for each page would read the list each time.
+    // A process with the list of 20,000 patients takes 165 MB: a new one for each page would read the list each time.
     isFollowed: ({ kind }: JobOf<ParsingKinds>) => kind.startsWith('archive'),
     idleSeconds: IDLE_SECONDS,
     check: checkAnswer,
