@@ -26,6 +26,11 @@ export function megabytesOf(processId: number): number {
   }
 }
 
+/** Megabytes that this process takes. */
+export function ownMegabytes(): number {
+  return process.memoryUsage.rss() / MEGABYTE;
+}
+
 /** The thread looks on while the process itself is at work, or hangs, and ends the whole process. */
 const WATCHER = `
 const { workerData } = require('node:worker_threads');
