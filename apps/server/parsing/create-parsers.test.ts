@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildTemplate } from '../exports/letterhead/templates.test-data.ts';
+import { CREATION_TIME, fullReport } from '../exports/reports.test-data.ts';
+import { renderWord } from '../exports/word/render-word.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import { shortenSample } from '../speech/fixtures/damaged-webm.ts';
 import { readSample } from '../speech/fixtures/sounds.ts';
-import { strToU8, zipSync } from '../testing/zip.ts';
+import { strToU8, unzipSync, zipSync } from '../testing/zip.ts';
 import { createParsers } from './create-parsers.ts';
 import { TROUBLE } from './fixtures/trouble.ts';
 
@@ -42,6 +45,13 @@ describe('a file that does harm to its reader', () => {
     await expect(harmful).rejects.toMatchObject({ code: 'FILE_TOO_HEAVY' });
     await expect(next).resolves.toMatchObject({ placement: 'placeholder' });
   });
+});
+
+test('a report with every field is put into a letterhead with a large picture', async () => {
+  const letterhead = zipSync({ ...unzipSync(template), 'word/media/zz.png': randomBytes(4_700_000) });
+  const report = await renderWord(fullReport('fr'), CREATION_TIME);
+  const { bytes } = await parsers.read('merge', { letterhead, report }, { ownerId: 'a' });
+  expect(bytes.byteLength).toBeGreaterThan(4_700_000);
 });
 
 test('what a file leaves behind in its process is not charged to the next one', async () => {
@@ -153,6 +163,22 @@ describe('an archive', () => {
       parsers.read('archivedList', { file, list: 'vocabulary', from }, { ownerId: 'a' });
     const [first, last] = [await list(0), await list(250)];
     expect([first.values.length, first.next, last.values.length, last.next]).toEqual([250, 250, 50, null]);
+  });
+
+  test('stays open beside another one, and is let go when it is closed', async () => {
+    const named = (name: string) => write({ [`reports/${name}.json`]: strToU8('{}') });
+    const reportsOf = async (file: string) =>
+      (await parsers.read('archive', { file }, { ownerId: 'a' })).reports;
+    const [one, other, third] = [named('one'), named('other'), named('third')];
+    await reportsOf(one);
+    await reportsOf(other);
+    renameSync(third, one);
+    expect([await reportsOf(one), await reportsOf(other)]).toEqual([
+      ['reports/one.json'],
+      ['reports/other.json'],
+    ]);
+    await parsers.read('closeArchive', { file: one }, { ownerId: 'a' });
+    expect(await reportsOf(one)).toEqual(['reports/third.json']);
   });
 
   test('whose manifest names twenty thousand reports is opened', async () => {

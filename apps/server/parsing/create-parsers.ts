@@ -10,13 +10,18 @@ import type { ReadParts } from '../webm/cut-recording.ts';
 
 const PROGRAM = new URL('./parsing-process.ts', import.meta.url);
 /**
- * What such a process may take of memory. It takes 100 MB by itself, and 50 more for a letterhead of 5 MB, a PDF of 25 MB
+ * What such a process may take of memory. It takes 110 MB by itself, and 50 more for a letterhead of 5 MB, a PDF of 25 MB
  * or an archive with a list of 20,000 patients. A stretch of a recording is 10 MB at most.
  */
-const FILE_MEGABYTES = 190;
-const RECORDING_MEGABYTES = 160;
-/** With more than this it does not wait for the next file; after small ones it takes 115 at most. */
-const KEPT_MEGABYTES = 120;
+const FILE_MEGABYTES = 200;
+/**
+ * A report with every field takes 200 MB in a letterhead with a picture of 5 MB, and one that is crowded with tables 330
+ * in a letterhead of 6,000 lines.
+ */
+const MERGE_MEGABYTES = 512;
+const RECORDING_MEGABYTES = 170;
+/** With more than this it does not wait for the next file; after small ones it takes 125 at most. */
+const KEPT_MEGABYTES = 130;
 /** How long it stays for the next file: a start takes 0.2 s, a second on a slow machine. */
 const IDLE_SECONDS = 60;
 /** Files of one person that wait. */
@@ -61,8 +66,8 @@ function checkAnswer(job: JobOf<ParsingKinds>, output: unknown): OutputOf<Parsin
 }
 
 /**
- * Parsers without a process yet. Files and recordings have one each: a recording that is listened to waits for no archive,
- * and no more than two processes' memory is ever taken.
+ * Parsers without a process yet. Files, reports that are put into a letterhead and recordings have one each: an export or
+ * a recording that is listened to waits for no archive, and no more than three processes' memory is ever taken.
  */
 export function createParsers(
   overrides: Partial<Pick<ParsingOptions, 'program' | 'limitSeconds' | 'idleSeconds'>> = {},
@@ -73,20 +78,22 @@ export function createParsers(
     runningOfOwner: 1,
     limitSeconds: ({ kind }: JobOf<ParsingKinds>) => PARSING_SECONDS[kind],
     keptMegabytes: KEPT_MEGABYTES,
-    // A process with the list of 20,000 patients takes 155 MB: a new one for each page would read the list each time.
+    // A process with the list of 20,000 patients takes 165 MB: a new one for each page would read the list each time.
     isFollowed: ({ kind }: JobOf<ParsingKinds>) => kind.startsWith('archive'),
     idleSeconds: IDLE_SECONDS,
     check: checkAnswer,
     failedCode: 'INTERNAL',
     ...overrides,
   } as const;
-  const files: JobQueue<ParsingKinds, object> = createJobQueue({
-    megabytes: FILE_MEGABYTES,
+  const ofFiles = {
     ...common,
     waitingOfOwner: WAITING_OF_OWNER,
     endedCodes: { hung: 'FILE_TOO_HEAVY', heavy: 'FILE_TOO_HEAVY', died: 'FILE_TOO_HEAVY' },
-  });
-  const recordings: JobQueue<ParsingKinds, object> = createJobQueue({
+  } as const;
+  type Queue = JobQueue<ParsingKinds, object>;
+  const files: Queue = createJobQueue({ megabytes: FILE_MEGABYTES, ...ofFiles });
+  const merges: Queue = createJobQueue({ megabytes: MERGE_MEGABYTES, ...ofFiles });
+  const recordings: Queue = createJobQueue({
     megabytes: RECORDING_MEGABYTES,
     ...common,
     endedCodes: { hung: 'TRANSCRIPTION_FAILED', heavy: 'AUDIO_INVALID', died: 'TRANSCRIPTION_FAILED' },
@@ -98,7 +105,7 @@ export function createParsers(
     endsWithSignal: true,
   });
   return {
-    read: (kind, input, reader) => files.run(kind, input, contextOf(reader)),
+    read: (kind, input, reader) => (kind === 'merge' ? merges : files).run(kind, input, contextOf(reader)),
     cut: (input, readParts, reader) =>
       recordings.run('cut', input, {
         ...contextOf(reader),
@@ -108,7 +115,7 @@ export function createParsers(
         },
       }),
     async close() {
-      await Promise.all([files.close(), recordings.close()]);
+      await Promise.all([files, merges, recordings].map((queue) => queue.close()));
     },
   };
 }

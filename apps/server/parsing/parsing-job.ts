@@ -37,6 +37,8 @@ export interface ParsingKinds {
     readonly output: ArchiveValues;
   };
   readonly archivedLetterhead: { readonly input: { readonly file: string }; readonly output: ReadLetterhead };
+  /** Lets go of an archive before its file is removed. */
+  readonly closeArchive: { readonly input: { readonly file: string }; readonly output: object };
   /** A stretch of a recording as a file of its own; it asks for the parts. */
   readonly cut: { readonly input: { readonly span: RecordingSpan }; readonly output: CutResult };
 }
@@ -75,6 +77,7 @@ export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType
   archivedReport: z.strictObject({ value: z.unknown() }),
   archivedList: z.strictObject({ values: z.array(z.unknown()).max(250), next: z.int().min(1).nullable() }),
   archivedLetterhead: letterhead,
+  closeArchive: z.strictObject({}),
   cut: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('cut'), file: bytes(AUDIO_CHUNK_BYTES) }),
     z.strictObject({ kind: z.enum(['short', 'unreadable', 'too long']) }),
@@ -90,6 +93,7 @@ export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = 
   archivedReport: 'ARCHIVE_INVALID',
   archivedList: 'ARCHIVE_INVALID',
   archivedLetterhead: 'LETTERHEAD_INVALID',
+  closeArchive: 'ARCHIVE_INVALID',
   cut: 'AUDIO_INVALID',
 };
 
@@ -105,5 +109,6 @@ export const PARSING_SECONDS: { readonly [Kind in keyof ParsingKinds]: number } 
   archivedReport: 10,
   archivedList: 10,
   archivedLetterhead: 10,
+  closeArchive: 10,
   cut: 20,
 };

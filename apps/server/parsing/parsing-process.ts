@@ -44,6 +44,9 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
       return (await archiveReader()).list(job.file, job.list, job.from);
     case 'archivedLetterhead':
       return (await archiveReader()).letterhead(job.file);
+    case 'closeArchive':
+      await archives?.close(job.file);
+      return {};
     case 'cut': {
       const { cutRecording } = await import('../webm/cut-recording.ts');
       return cutRecording(async (from, end) => (await ask({ from, end })) as Uint8Array[], job.span);

@@ -61,6 +61,16 @@ const LISTS = {
   phrases: z.array(phraseBodySchema).max(PHRASES_KEPT),
 } as const;
 
+/** Archives that stay open: more are rarely imported at once, and the one asked for longest ago is opened again then. */
+const KEPT_OPEN = 4;
+
+/** An archive that stays open, and the list that was read of it last, as JSON: thousands of values take less so. */
+interface OpenArchive {
+  readonly entries: ReadonlyMap<string, ZipEntry>;
+  readonly close: () => Promise<void>;
+  list?: { readonly name: ArchiveList; readonly pages: ReadonlyMap<number, Buffer> };
+}
+
 /** Reads archives, each opened once for all that is read of it. */
 export interface ArchiveReader {
   /** @throws Refusal ARCHIVE_INVALID */
@@ -71,53 +81,67 @@ export interface ArchiveReader {
   list(file: string, list: ArchiveList, from: number): Promise<ArchiveValues>;
   /** @throws as `report` and `readLetterhead` do */
   letterhead(file: string): Promise<ReadLetterhead>;
+  /** Lets go of an archive of which no more is read. */
+  close(file: string): Promise<void>;
 }
 
-/** A reader that has opened nothing yet. The archive and the list that were asked for last stay open. */
+/** A reader that has opened nothing yet. The archives that were asked for last stay open, each with its last list. */
 export function createArchiveReader(): ArchiveReader {
-  let opened: { readonly file: string; readonly entries: ReadonlyMap<string, ZipEntry> } | undefined;
-  let closeLast = async (): Promise<void> => undefined;
-  let parsed: { readonly file: string; readonly list: ArchiveList; readonly values: unknown[] } | undefined;
+  /** In the order in which they were asked for, the latest at the end. */
+  const opened = new Map<string, OpenArchive>();
 
-  async function open(file: string): Promise<ReadonlyMap<string, ZipEntry>> {
-    if (opened?.file === file) return opened.entries;
-    await closeLast();
-    [opened, parsed] = [undefined, undefined];
+  async function close(file: string): Promise<void> {
+    const archive = opened.get(file);
+    opened.delete(file);
+    await archive?.close();
+  }
+
+  async function open(file: string): Promise<OpenArchive> {
+    const known = opened.get(file);
+    if (known !== undefined) {
+      opened.delete(file);
+      opened.set(file, known);
+      return known;
+    }
+    const [oldest] = opened.keys();
+    if (oldest !== undefined && opened.size >= KEPT_OPEN) await close(oldest);
     const source = await openFileSource(file);
-    closeLast = () => source.close();
     try {
       const entries = new Map((await openZip(source, LIMITS)).map((entry) => [entry.name, entry]));
       if ([...entries.keys()].filter((name) => !isPart(name)).length > MOST_UNKNOWN)
         throw new ZipError('too many files that are no part of an archive');
-      opened = { file, entries };
-      return entries;
+      const archive: OpenArchive = { entries, close: () => source.close() };
+      opened.set(file, archive);
+      return archive;
     } catch (cause) {
+      await source.close();
       throw new Refusal('ARCHIVE_INVALID', { cause });
     }
   }
 
   async function bytesOf(file: string, name: string, most: number): Promise<Uint8Array> {
-    const entry = (await open(file)).get(name);
+    const entry = (await open(file)).entries.get(name);
     if (entry === undefined) throw new Refusal('ARCHIVE_INVALID');
     if (entry.size > most) throw new Refusal('PAYLOAD_TOO_LARGE');
     return entry.read();
   }
 
-  async function valuesOf(file: string, list: ArchiveList): Promise<unknown[]> {
-    if (parsed?.file === file && parsed.list === list) return parsed.values;
-    parsed = undefined;
+  async function pagesOf(file: string, list: ArchiveList): Promise<ReadonlyMap<number, Buffer>> {
+    const archive = await open(file);
+    if (archive.list?.name === list) return archive.list.pages;
+    delete archive.list;
     const value = LISTS[list].safeParse(
       parseBoundedJson(await bytesOf(file, ARCHIVE_FILES[list], LIST_BYTES)),
     );
     if (!value.success) throw new Refusal('VALIDATION_FAILED');
-    const values: unknown[] = Array.isArray(value.data) ? value.data : [value.data];
-    parsed = { file, list, values };
-    return values;
+    const pages = cutIntoPages(Array.isArray(value.data) ? value.data : [value.data]);
+    archive.list = { name: list, pages };
+    return pages;
   }
 
   return {
     async content(file) {
-      const entries = await open(file);
+      const { entries } = await open(file);
       let manifest;
       try {
         const bytes = await bytesOf(file, ARCHIVE_FILES.manifest, LIST_BYTES);
@@ -135,20 +159,34 @@ export function createArchiveReader(): ArchiveReader {
     },
     report: async (file, name) => parseBoundedJson(await bytesOf(file, name, REPORT_BYTES)),
     async list(file, list, from) {
-      const all = await valuesOf(file, list);
-      const values: unknown[] = [];
-      let size = 0;
-      for (const value of all.slice(from, from + VALUES_AT_ONCE)) {
-        values.push(value);
-        size += JSON.stringify(value).length;
-        if (size > BYTES_AT_ONCE) break;
-      }
-      const next = from + values.length;
-      return { values, next: next < all.length ? next : null };
+      const page = (await pagesOf(file, list)).get(from);
+      if (page === undefined) throw new Refusal('VALIDATION_FAILED');
+      return JSON.parse(page.toString()) as ArchiveValues;
     },
     letterhead: async (file) =>
       readLetterhead(await bytesOf(file, ARCHIVE_FILES.letterhead, LETTERHEAD_BYTES), true),
+    close,
   };
+}
+
+/** The values in pages as JSON, by the place of the first; one page where there are none. */
+function cutIntoPages(all: readonly unknown[]): ReadonlyMap<number, Buffer> {
+  const pages = new Map<number, Buffer>();
+  let from = 0;
+  do {
+    const values: unknown[] = [];
+    let size = 0;
+    for (const value of all.slice(from, from + VALUES_AT_ONCE)) {
+      values.push(value);
+      size += JSON.stringify(value).length;
+      if (size > BYTES_AT_ONCE) break;
+    }
+    const end = from + values.length;
+    const page: ArchiveValues = { values, next: end < all.length ? end : null };
+    pages.set(from, Buffer.from(JSON.stringify(page)));
+    from = end;
+  } while (from < all.length);
+  return pages;
 }
 
 function isReport(name: string): boolean {

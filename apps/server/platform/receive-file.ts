@@ -15,6 +15,9 @@ export const INCOMING = 'incoming';
 /** Nothing is read for so long, in milliseconds: what is older was left by a process that was killed. */
 const LONGEST_READ_MS = 3_600_000;
 
+/** A reader that is being ended may still have the file open, which some systems do not let go: tries, 0.1 s apart and more. */
+const REMOVALS = 5;
+
 /** Each body lies in a folder that says who reads it, for several processes may share one data directory. */
 function readerPrefix(): string {
   return `incoming-${hostname()}-${process.pid}-`;
@@ -68,7 +71,7 @@ export async function withReceivedFile<Result>(
     await pipeline(pieces, limitTo(bytes, hash), createWriteStream(file, { mode: 0o600 }));
     return await work(file, hash.digest('hex'));
   } finally {
-    await rm(directory, { recursive: true, force: true });
+    await rm(directory, { recursive: true, force: true, maxRetries: REMOVALS });
   }
 }
 

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTemplate } from '../exports/letterhead/templates.test-data.ts';
 import { createParsers } from '../parsing/create-parsers.ts';
 import type { Parsers } from '../parsing/create-parsers.ts';
 import { TROUBLE } from '../parsing/fixtures/trouble.ts';
+import { strToU8, zipSync } from '../testing/zip.ts';
 import { buildServer } from '../testing/build-server.ts';
 import type { TestServer } from '../testing/build-server.ts';
 
@@ -12,26 +14,31 @@ const parsers = createParsers({
   limitSeconds: () => 3_600,
 });
 let begun = false;
+let beforeReading = async (_kind: string, _signal: AbortSignal | undefined): Promise<void> => undefined;
 const watched: Parsers = {
   ...parsers,
-  read(kind, input, reader) {
+  async read(kind, input, reader) {
     begun = true;
+    await beforeReading(kind, reader.signal);
     return parsers.read(kind, input, reader);
   },
 };
 let server: TestServer;
+let address: string;
 beforeAll(async () => {
   server = await buildServer({ parsers: watched });
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await server.close();
   await parsers.close();
 });
 
+const VOICE = { trigger: 'insérer zz', replacement: 'texte', created: '2026-03-02T14:00:00.000Z' };
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 test('a file whose sender leaves keeps nobody else waiting, and is no error of the server', async () => {
-  const url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api/profile/letterhead`;
+  const url = `${address}/api/profile/letterhead`;
   const [hostile, other] = [await server.signUp(), await server.signUp()];
   const put = (cookie: string, body: Uint8Array, signal?: AbortSignal) =>
     fetch(url, {
@@ -47,4 +54,30 @@ test('a file whose sender leaves keeps nobody else waiting, and is no error of t
   await expect(endless).rejects.toThrow('aborted');
   expect((await put(other.cookie, await buildTemplate())).status).toBe(200);
   expect(server.log()).not.toMatch(/"status":5/u);
+});
+
+test('an archive whose sender leaves stands in the audit trail once a part of it was added', async () => {
+  const client = await server.signUp();
+  const archive = zipSync({
+    'manifest.json': strToU8('{"format":"constat-archive","version":1}'),
+    'voice-commands.json': strToU8(JSON.stringify([VOICE])),
+    'phrases.json': strToU8('[]'),
+  });
+  const leaving = new AbortController();
+  let lists = 0;
+  beforeReading = async (kind, signal) => {
+    if (kind !== 'archivedList' || (lists += 1) < 2 || signal === undefined) return;
+    leaving.abort();
+    if (!signal.aborted) await once(signal, 'abort');
+  };
+  const importing = fetch(`${address}/api/account/archive`, {
+    method: 'POST',
+    headers: { cookie: client.cookie, 'content-type': 'application/zip' },
+    body: new Uint8Array(archive),
+    signal: leaving.signal,
+  });
+  await expect(importing).rejects.toThrow('aborted');
+  const actions = async () => (await server.store.auditEvents.list()).map(({ action }) => action);
+  await expect.poll(actions).toContain('archive-imported');
+  expect((await client.get('/api/voice-commands')).json()).toMatchObject([{ trigger: VOICE.trigger }]);
 });

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { PROCESS_READY, readMessage } from './job.ts';
 import type { JobAnswer } from './job.ts';
-import { megabytesOf } from './own-memory.ts';
+import { CAN_READ_OTHERS, megabytesOf } from './own-memory.ts';
 
 /** How long a process may take to start, on a busy machine too. */
 const START_LIMIT_SECONDS = 60;
@@ -52,7 +52,7 @@ export interface JobTies {
 /** A process that is given one job at a time. */
 export interface JobProcess {
   readonly isAlive: boolean;
-  /** What it takes of memory now; 0 where the system does not say. */
+  /** What it takes of memory now; where the system does not say, what it took after its last answer. */
   readonly megabytes: number;
   /** Rejects only as `answer` does. A job that goes beyond its budget ends the process. */
   ask(job: object, budget: JobBudget, ties?: JobTies): Promise<JobOutcome>;
@@ -98,6 +98,7 @@ export function startJobProcess(
     for (const event of ['message', 'exit', 'error'] as const) child.once(event, () => resolve());
   });
   let lastWords = '';
+  let toldMegabytes = 0;
   let isGone = false;
   const { stderr } = child;
   // A pipe to a process is a socket; only that type says so.
@@ -123,7 +124,7 @@ export function startJobProcess(
       return !isGone && child.connected;
     },
     get megabytes() {
-      return child.pid === undefined ? 0 : megabytesOf(child.pid);
+      return CAN_READ_OTHERS && child.pid !== undefined ? megabytesOf(child.pid) : toldMegabytes;
     },
     kill,
     async ask(job, budget, { answer, signal } = {}) {
@@ -147,7 +148,10 @@ export function startJobProcess(
             const message = readMessage(sent);
             if (message === PROCESS_READY) return;
             if (message === undefined) return endFor('died', 'sent what is no answer');
-            if (!('question' in message)) return resolve(message);
+            if (!('question' in message)) {
+              toldMegabytes = message.megabytes ?? 0;
+              return resolve(message);
+            }
             if (answer === undefined) return endFor('died', 'asked what nobody answers');
             isAnswered = false;
             answer(message.question).then(

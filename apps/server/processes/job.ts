@@ -13,19 +13,24 @@ export type JobOf<Kinds extends JobTable<Kinds>> = {
 export type OutputOf<Kinds extends JobTable<Kinds>> = Kinds[keyof Kinds]['output'];
 
 /** The message that answers a job. */
-export type JobAnswer =
+export type JobAnswer = (
   | { readonly ok: true; readonly output: unknown }
-  | { readonly ok: false; readonly code: ErrorCode; readonly reason: string };
+  | { readonly ok: false; readonly code: ErrorCode; readonly reason: string }
+) & {
+  /** What the process takes of memory after it, for a server that cannot see it. */
+  readonly megabytes?: number | undefined;
+};
 
 /** What a process says once it can take jobs. */
 export const PROCESS_READY = 'ready';
 
 const code = z.custom<ErrorCode>((value) => typeof value === 'string' && Object.hasOwn(ERRORS, value));
+const megabytes = z.number().min(0).optional();
 const messageSchema = z.union([
   z.literal(PROCESS_READY),
   z.strictObject({ question: z.unknown() }),
-  z.strictObject({ ok: z.literal(true), output: z.unknown() }),
-  z.strictObject({ ok: z.literal(false), code, reason: z.string().max(2_000) }),
+  z.strictObject({ ok: z.literal(true), output: z.unknown(), megabytes }),
+  z.strictObject({ ok: z.literal(false), code, reason: z.string().max(2_000), megabytes }),
 ]);
 
 /**
@@ -37,5 +42,7 @@ export function readMessage(
   const parsed = messageSchema.safeParse(message);
   if (!parsed.success) return undefined;
   const { data } = parsed;
-  return typeof data === 'object' && 'ok' in data && data.ok ? { ok: true, output: data.output } : data;
+  return typeof data === 'object' && 'ok' in data && data.ok
+    ? { ok: true, output: data.output, megabytes: data.megabytes }
+    : data;
 }

@@ -16,3 +16,20 @@ test('a process that looks after its own memory ends itself in the middle of its
   const [code, signal] = await once(child, 'exit');
   expect([code, signal]).toEqual([null, 'SIGKILL']);
 });
+
+test('a process that hangs ends itself once its parent was killed', async () => {
+  const program = new URL('./fixtures/hanging-process.ts', import.meta.url);
+  const parent = fork(program, ['parent'], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const [child] = (await once(parent, 'message')) as [number];
+  expect(isThere(child)).toBe(true);
+  parent.kill('SIGKILL');
+  await expect.poll(() => isThere(child), { timeout: 10_000 }).toBe(false);
+});
+
+function isThere(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}

@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads';
 const MEGABYTE = 1024 * 1024;
 /** How often a process looks at its own memory, in milliseconds. */
 const LOOK_MS = 25;
+/** How often it looks whether its parent is there, where that is all it looks for. */
+const PARENT_LOOK_MS = 1_000;
 /** Pages of Linux on all processors that the project runs on. */
 const PAGE_BYTES = 4_096;
 
@@ -24,16 +26,37 @@ export function megabytesOf(processId: number): number {
   }
 }
 
-/** The thread looks on while the process itself is at work, and ends the whole process. */
+/** Megabytes that this process takes. */
+export function ownMegabytes(): number {
+  return process.memoryUsage.rss() / MEGABYTE;
+}
+
+/** The thread looks on while the process itself is at work, or hangs, and ends the whole process. */
 const WATCHER = `
 const { workerData } = require('node:worker_threads');
+const { bytes, parentId, everyMs } = workerData;
+function isParentThere() {
+  if (process.ppid !== parentId) return false;
+  try {
+    return process.kill(parentId, 0);
+  } catch (error) {
+    return error.code !== 'ESRCH';
+  }
+}
 setInterval(() => {
-  if (process.memoryUsage.rss() > workerData.bytes) process.kill(process.pid, 'SIGKILL');
-}, workerData.everyMs);
+  if (process.memoryUsage.rss() > bytes || !isParentThere()) process.kill(process.pid, 'SIGKILL');
+}, everyMs);
 `;
+/** What is enough for the thread, in megabytes: by itself it would set apart more. */
+const WATCHER_HEAP = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 };
 
-/** Has this process end itself once it takes more memory, for systems on which no other process can see it. */
-export function endBeyond(megabytes: number): void {
-  const workerData = { bytes: megabytes * MEGABYTE, everyMs: LOOK_MS };
-  new Worker(WATCHER, { eval: true, workerData }).unref();
+/**
+ * Has this process end itself, even where it hangs, once its parent is gone, or once it takes more memory, for systems on
+ * which no other process can see it.
+ * @param megabytes Infinity where nothing bounds it here
+ */
+export function endWithParent(megabytes: number): void {
+  const everyMs = megabytes === Infinity ? PARENT_LOOK_MS : LOOK_MS;
+  const workerData = { bytes: megabytes * MEGABYTE, parentId: process.ppid, everyMs };
+  new Worker(WATCHER, { eval: true, workerData, resourceLimits: WATCHER_HEAP }).unref();
 }

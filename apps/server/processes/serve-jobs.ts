@@ -1,7 +1,7 @@
 import { Refusal } from '../platform/refusal.ts';
 import { PROCESS_READY } from './job.ts';
 import type { JobAnswer, JobOf, JobTable, OutputOf } from './job.ts';
-import { CAN_READ_OTHERS, endBeyond } from './own-memory.ts';
+import { CAN_READ_OTHERS, endWithParent, ownMegabytes } from './own-memory.ts';
 
 /** Asks the server for something that a job needs. */
 export type Ask = (question: unknown) => Promise<unknown>;
@@ -19,7 +19,7 @@ export function serveJobs<Kinds extends JobTable<Kinds>>(
 ): void {
   const settings: unknown = JSON.parse(process.argv[2] ?? '');
   const megabytes = Number(process.argv[3]);
-  if (megabytes > 0 && !CAN_READ_OTHERS) endBeyond(megabytes);
+  endWithParent(megabytes > 0 && !CAN_READ_OTHERS ? megabytes : Infinity);
   let given: ((answer: unknown) => void) | undefined;
   const ask: Ask = (question) =>
     new Promise((resolve) => {
@@ -40,7 +40,7 @@ export function serveJobs<Kinds extends JobTable<Kinds>>(
   process.on('disconnect', () => process.exit(0));
   process.on('message', (message: { readonly given: unknown } | JobOf<Kinds>) => {
     if ('given' in message) given?.(message.given);
-    else void answer(message).then((outcome) => process.send?.(outcome));
+    else void answer(message).then((outcome) => process.send?.({ ...outcome, megabytes: ownMegabytes() }));
   });
   process.send?.(PROCESS_READY);
 }

@@ -60,7 +60,8 @@ export async function importRecentPatients(
     savedFormId: patient.savedFormId === null ? null : idOf(patient.savedFormId),
     lastAccessedAt: Date.parse(patient.lastAccessedAt),
   }));
-  const added = await store.recentPatients.addMissing(rows);
+  // One transaction, for each would wait for the disk by itself.
+  const added = await store.transaction(({ recentPatients }) => recentPatients.addMissing(rows));
   rows.forEach((_row, index) => put(index < added ? 'added' : 'kept'));
 }
 

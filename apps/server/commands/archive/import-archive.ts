@@ -73,46 +73,62 @@ export async function importArchive(
     if (files.includes(ARCHIVE_FILES[part])) await attempt(part, ARCHIVE_FILES[part], work);
   };
 
-  for (const name of reports) {
-    await attempt('reports', name, async () => {
-      const { value } = await parsers.read('archivedReport', { file, name }, reader);
-      const { outcome, archivedId, id } = await importReport(value);
-      ids.set(archivedId, id);
-      result.count('reports', outcome);
-    });
-  }
-  for (const name of unknown) result.ignore(name);
-  await attemptPart('profile', async () => {
-    const [value] = await allOf('profile');
-    result.count('profile', await importProfile(receiver, value));
-  });
-  await attemptPart('recentPatients', async () => {
-    for await (const values of valuesOf('recentPatients'))
-      await importRecentPatients(receiver, values, {
-        idOf: (archivedId) => ids.get(archivedId) ?? null,
-        put: (outcome) => result.count('recentPatients', outcome),
+  async function addAll(): Promise<void> {
+    for (const name of reports) {
+      await attempt('reports', name, async () => {
+        const { value } = await parsers.read('archivedReport', { file, name }, reader);
+        const { outcome, archivedId, id } = await importReport(value);
+        ids.set(archivedId, id);
+        result.count('reports', outcome);
       });
-  });
-  for (const [kind, part] of [
-    ['voice', 'voiceCommands'],
-    ['verbatim', 'verbatimCommands'],
-  ] as const) {
-    await attemptPart(part, async () => {
-      const value = await allOf(part);
-      await importCommands(receiver, kind, { value, put: (outcome) => result.count(part, outcome) });
+    }
+    for (const name of unknown) result.ignore(name);
+    await attemptPart('profile', async () => {
+      const [value] = await allOf('profile');
+      result.count('profile', await importProfile(receiver, value));
+    });
+    await attemptPart('recentPatients', async () => {
+      for await (const values of valuesOf('recentPatients'))
+        await importRecentPatients(receiver, values, {
+          idOf: (archivedId) => ids.get(archivedId) ?? null,
+          put: (outcome) => result.count('recentPatients', outcome),
+        });
+    });
+    for (const [kind, part] of [
+      ['voice', 'voiceCommands'],
+      ['verbatim', 'verbatimCommands'],
+    ] as const) {
+      await attemptPart(part, async () => {
+        const value = await allOf(part);
+        await importCommands(receiver, kind, { value, put: (outcome) => result.count(part, outcome) });
+      });
+    }
+    await attemptPart('vocabulary', async () => {
+      await importWords(receiver, await allOf('vocabulary'), (outcome) =>
+        result.count('vocabulary', outcome),
+      );
+    });
+    await attemptPart('phrases', async () => {
+      await importPhrases(receiver, await allOf('phrases'), (outcome) => result.count('phrases', outcome));
+    });
+    await attemptPart('letterhead', async () => {
+      const read = await parsers.read('archivedLetterhead', { file }, reader);
+      result.count('letterhead', await importLetterhead(receiver, read, letterheadName));
     });
   }
-  await attemptPart('vocabulary', async () => {
-    await importWords(receiver, await allOf('vocabulary'), (outcome) => result.count('vocabulary', outcome));
-  });
-  await attemptPart('phrases', async () => {
-    await importPhrases(receiver, await allOf('phrases'), (outcome) => result.count('phrases', outcome));
-  });
-  await attemptPart('letterhead', async () => {
-    const read = await parsers.read('archivedLetterhead', { file }, reader);
-    result.count('letterhead', await importLetterhead(receiver, read, letterheadName));
-  });
-  const event = { at: context.clock.now(), actorId: user.id, sessionId: user.sessionId } as const;
-  await audit(context.store, { ...event, action: 'archive-imported' });
+
+  let isWhole = false;
+  try {
+    await addAll();
+    isWhole = true;
+  } finally {
+    // A file that is open cannot be removed on every system. A process that is gone has let go of it.
+    await parsers.read('closeArchive', { file }, { ownerId: user.id }).catch(() => undefined);
+    // What was added before its sender left, or before the disk was full, is in the account.
+    if (isWhole || result.hasAdded) {
+      const event = { at: context.clock.now(), actorId: user.id, sessionId: user.sessionId } as const;
+      await audit(context.store, { ...event, action: 'archive-imported' });
+    }
+  }
   return result.answer();
 }

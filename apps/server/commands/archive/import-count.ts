@@ -15,6 +15,10 @@ export function createImportCount() {
   const refused: ArchiveImport['refused'] = [];
   const unknown: string[] = [];
   return {
+    /** Whether anything came into the account. */
+    get hasAdded(): boolean {
+      return [...parts.values()].some(({ added }) => added > 0);
+    },
     count(part: ArchivePart, outcome: Outcome): void {
       const counts = parts.get(part) ?? { added: 0, identical: 0, kept: 0, refused: 0 };
       counts[outcome] += 1;

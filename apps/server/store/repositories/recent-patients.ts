@@ -83,11 +83,18 @@ export function recentPatients(db: Kysely<Tables>, keys: DataKeys) {
       }
     },
 
-    /** Adds those whose name is not there yet; answers how many they were. */
+    /**
+     * Adds those whose name is not there yet; answers how many they were. They are added in the order of their digests, so
+     * that two transactions that add the same names wait for each other and never in a circle.
+     */
     async addMissing(rows: readonly RecentPatientRow[]): Promise<number> {
+      const named: { readonly row: RecentPatientRow; readonly nameDigest: string }[] = [];
+      for (const row of rows) named.push({ row, nameDigest: await digestOf(row.ownerId, row.patientName) });
+      named.sort((one, other) =>
+        one.nameDigest < other.nameDigest ? -1 : Number(one.nameDigest > other.nameDigest),
+      );
       let added = 0;
-      for (const row of rows) {
-        const nameDigest = await digestOf(row.ownerId, row.patientName);
+      for (const { row, nameDigest } of named) {
         if ((await idOf(row.ownerId, nameDigest)) !== undefined) continue;
         const sealed = await seal(row, nameDigest);
         const { numInsertedOrUpdatedRows } = await db
