@@ -46,7 +46,7 @@ export async function addUsers(store: Store, count: number): Promise<BenchUser[]
           sample: 0,
           createdAt: now,
         });
-        const token = await openSession(repositories, id, now);
+        const { token } = await openSession(repositories, id, now);
         return { id, cookie: `constat=${token}`, address: `192.0.2.${(index % 250) + 1}` };
       }),
     ),
