@@ -198,7 +198,7 @@ it('somebody else who signs in over an expired session gets a fresh page, with n
   await expired.waitFor();
   await readOn();
   await expired.getByLabel('Nom d’utilisateur').fill('developpeur');
-  await expired.getByLabel('Mot de passe').fill('demo-developpeur');
+  await expired.getByLabel('Mot de passe', { exact: true }).fill('demo-developpeur');
   await expired.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await page.getByRole('button', { name: 'MI Template' }).waitFor();
   expect(await page.getByText('Ilda Zzorvane').count()).toBe(0);
