@@ -69,7 +69,7 @@ async function saveWithoutSession(page: Page): Promise<boolean> {
 async function signInOver(page: Page, username: Physician): Promise<void> {
   const dialog = expiredDialog(page);
   await dialog.getByLabel(words.username).fill(username);
-  await dialog.getByLabel(words.password).fill(account(username).password);
+  await dialog.getByLabel(words.password, { exact: true }).fill(account(username).password);
   await dialog.getByRole('button', { name: words.signIn, exact: true }).click();
 }
 

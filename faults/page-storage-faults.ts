@@ -109,7 +109,7 @@ export async function loseLocalStorage(stage: PageStage, trials: number): Promis
       const words = newWord();
       await history(page).fill(words);
       await saveDraft(page);
-      await expiredDialog(page).getByLabel('Mot de passe').fill(account('medecin').password);
+      await expiredDialog(page).getByLabel('Mot de passe', { exact: true }).fill(account('medecin').password);
       await expiredDialog(page).getByRole('button', { name: WORDS.fr.signIn, exact: true }).click();
       await expiredDialog(page).waitFor({ state: 'hidden' });
     }

@@ -148,7 +148,7 @@ export async function loseSession(stage: FaultStage): Promise<FaultOutcome> {
     () => true,
     () => false,
   );
-  await dialog.getByLabel('Mot de passe').fill('demo-medecin');
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill('demo-medecin');
   await dialog.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await untilText(page);
   const passed = isSaid && isTold && (await finalText(page).inputValue()).includes(SPOKEN);
