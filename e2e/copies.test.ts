@@ -139,6 +139,12 @@ it('puts a copy in place at the next start, and keeps the earlier database in th
   await page.getByText(words.staged).waitFor();
 
   await stage.restart();
+  // The sessions of the copy may have ended since it was made.
+  const me = await page.request.get(`${stage.url}/api/auth/me`);
+  expect(me.status()).toBe(401);
+  await page.request.post(`${stage.url}/api/auth/login`, {
+    data: { username: 'medecin', password: 'demo-medecin' },
+  });
   await page.reload();
   await page.getByText('avant une restauration').waitFor();
   expect(await page.getByText(words.staged).count()).toBe(0);

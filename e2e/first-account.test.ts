@@ -105,11 +105,15 @@ describe.each(['keep', 'erase'] as const)('leaving the demonstration, to %s its 
     await question.waitFor({ state: 'detached' });
     if (reports === 'keep') {
       await page.getByRole('radio', { name: words.keepThem }).check();
-      await create.click();
-      const username = page.locator('[name=username]');
-      await expect.poll(() => messageOf(username)).toBe(ERRORS.USERNAME_TAKEN.message.fr);
-      await username.fill('zzalix');
-      await create.click();
+      const password = page.locator('[name=newPassword]');
+      const choose = async (chosen: string): Promise<void> => {
+        await password.fill(chosen);
+        await page.locator('[name=repeated]').fill(chosen);
+        await create.click();
+      };
+      await choose('password123');
+      await expect.poll(() => messageOf(password)).toBe(ERRORS.PASSWORD_TOO_COMMON.message.fr);
+      await choose(PHRASE);
     } else {
       await create.click();
       await question.getByRole('button', { name: words.eraseAll }).click();
