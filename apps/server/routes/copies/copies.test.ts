@@ -7,16 +7,19 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restoreAtStart } from '../../copies/staged-restore.ts';
 import { secretSource } from '../../keys/installation-secret.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
-import { buildServer } from '../../testing/build-server.ts';
+import { PASSWORD, buildServer, cookieOf } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 
 let dataDir: string;
 let server: TestServer;
 let client: TestClient;
+/** Of the client, in the server that runs. */
+let cookie: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'constat-copy-routes-'));
   server = await buildServer({ env: { CONSTAT_DATA_DIR: dataDir } });
   client = await server.signUp({ username: 'zzcopies' });
+  ({ cookie } = client);
 });
 afterEach(async () => {
   await server.close();
@@ -36,6 +39,9 @@ async function restart(): Promise<string[]> {
   const secrets = secretSource({ dataDir, key: null });
   await restoreAtStart(dataDir, { secrets, say: ({ en }) => void said.push(en) });
   server = await buildServer({ env: { CONSTAT_DATA_DIR: dataDir } });
+  // A restored database holds no session.
+  const payload = { username: 'zzcopies', password: PASSWORD };
+  cookie = cookieOf(await server.app.inject({ method: 'POST', url: '/api/auth/login', payload }));
   return said;
 }
 
@@ -43,7 +49,7 @@ async function titles(): Promise<string[]> {
   const answer = await server.app.inject({
     method: 'GET',
     url: '/api/saved-forms',
-    headers: { cookie: client.cookie },
+    headers: { cookie },
   });
   return answer.json<SavedForm[]>().map(({ title }) => title);
 }
@@ -108,7 +114,7 @@ describe('a copy that is restored', () => {
     await server.app.inject({
       method: 'POST',
       url: `/api/copies/${earlier?.name}/restore`,
-      headers: { cookie: client.cookie },
+      headers: { cookie },
     });
     await restart();
     expect((await titles()).toSorted()).toEqual(['Après', 'Avant']);
