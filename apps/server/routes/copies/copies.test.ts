@@ -143,7 +143,7 @@ describe('a copy that is restored', () => {
   });
 
   async function listAfter(): Promise<CopiesAnswer> {
-    const headers = { cookie: client.cookie };
+    const headers = { cookie };
     return (await server.app.inject({ method: 'GET', url: '/api/copies', headers })).json();
   }
 });
