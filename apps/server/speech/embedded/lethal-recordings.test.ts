@@ -42,9 +42,11 @@ describe.each([['fatal'], ['endless']] as const)('a recording that is %s for the
       );
     const outcomes = await Promise.all([say(clip), say(lethal[kind]), say(clip), say(clip, 'another')]);
     expect(outcomes).toEqual([text, 'AUDIO_PUT_ASIDE', text, text]);
-    expect(jobs()).toBe(4);
+    const done = jobs();
+    // What ends a process that has done another job before is tried once more, in a fresh one.
+    expect([4, kind === 'fatal' ? 5 : 4]).toContain(done);
     expect(await say(lethal[kind], 'another')).toBe('AUDIO_PUT_ASIDE');
-    expect(jobs()).toBe(4);
+    expect(jobs()).toBe(done);
     expect(await say(clip)).toBe(text);
     await expect.poll(() => engine.status()).toMatchObject({ state: 'ready' });
   });
