@@ -64,7 +64,7 @@ export interface SavedReport {
 /** A page of the same browser profile, under the same session, in which no program of the product runs. */
 export async function openBareTab(stage: PageStage, page: Page): Promise<Page> {
   const tab = await page.context().newPage();
-  await tab.goto(`${stage.url}/api/health`);
+  await tab.goto(`${stage.url}/favicon.svg`);
   return tab;
 }
 
