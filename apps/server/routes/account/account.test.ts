@@ -236,17 +236,3 @@ test('the lifetimes are settings, kept by the server', async () => {
     await server.close();
   }
 });
-
-test('the password of a sample account is public, and stays', async () => {
-  const server = await buildServer({ demo: true });
-  try {
-    await server.signUp({ username: 'zzsample', sample: true });
-    const browser = openBrowser(server);
-    await browser.signIn('zzsample');
-    const body = { currentPassword: PASSWORD, newPassword: NEW, endOthers: true };
-    const answer = await browser.call('POST', '/api/account/password', body);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'SAMPLE_ACCOUNT']);
-  } finally {
-    await server.close();
-  }
-});
