@@ -10,8 +10,8 @@ import type { VoiceActivity } from './voice-activity.ts';
 const TURN_MS = 500;
 /** Recordings under way at most, 14 MB each; the one heard longest ago is heard from its beginning when it goes on. */
 const MOST_RECORDINGS = 64;
-/** Nobody dictates into more at a time. */
-const RECORDINGS_OF_OWNER = 4;
+/** One that is dictated, and one in another window. */
+const RECORDINGS_OF_OWNER = 2;
 /** And after so long without any part it is taken to have ended, in milliseconds. */
 const IDLE_MS = 60_000;
 const NO_SAMPLES = new Float32Array();
