@@ -86,7 +86,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       context.store.dialect === 'postgres'
         ? sharedRateLimitStore(context.store.rateWindows)
         : MonotonicRateLimitStore,
-    max: REQUESTS_A_MINUTE,
+    max: REQUESTS_A_MINUTE * context.config.callLimitFactor,
     timeWindow: 60_000,
     // Colleagues behind one address do not share one limit.
     keyGenerator: (request) => request.sessionUser?.id ?? request.ip,
@@ -99,7 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // The default quality of Brotli is made for files that are compressed once.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   requirePolicies(app, context);
-  limitCalls(app);
+  limitCalls(app, context.config);
   eraseFromCopiesToo(app, context);
   await describeRoutes(app);
   for (const routes of [...ROUTES, ...extraRoutes, pageRoutes(pagesDirectory)])

@@ -10,10 +10,10 @@ import type { ReadParts } from '../webm/cut-recording.ts';
 
 const PROGRAM = new URL('./parsing-process.ts', import.meta.url);
 /**
- * What such a process may take of memory. It takes 110 MB by itself, and 50 more for a letterhead of 5 MB, a PDF of 25 MB
+ * What such a process may take of memory. It takes 90 MB by itself, and 50 more for a letterhead of 5 MB, a PDF of 25 MB
  * or an archive with a list of 20,000 patients. A stretch of a recording is 10 MB at most.
  */
-const FILE_MEGABYTES = 200;
+const FILE_MEGABYTES = 170;
 /**
  * A report with every field takes 200 MB in a letterhead with a picture of 5 MB, and one that is crowded with tables 330
  * in a letterhead of 6,000 lines.

@@ -19,6 +19,7 @@ describe('settings', () => {
       pdfCompiler: 'auto',
       audioRetentionDays: 30,
       session: { idleHours: 12, days: 7, lockMinutes: 0 },
+      callLimitFactor: 1,
       speech: {
         engine: 'embedded',
         modelDir: path.resolve('data', 'models'),

@@ -43,6 +43,8 @@ export interface Config {
   readonly audioRetentionDays: number;
   /** How long a session lasts: hours without use, and days whatever the use; after how many minutes it locks, 0 for never. */
   readonly session: { readonly idleHours: number; readonly days: number; readonly lockMinutes: number };
+  /** By how much the limits of calls are multiplied, but for sign-ins: for a computer with many processors. */
+  readonly callLimitFactor: number;
 }
 
 /**
@@ -83,6 +85,7 @@ export function parseConfig(env: Environment): Config {
       days: read.integer('CONSTAT_SESSION_DAYS', { minimum: 1, maximum: 30 }) ?? 7,
       lockMinutes: read.integer('CONSTAT_LOCK_MINUTES', { minimum: 0, maximum: 480 }) ?? 0,
     },
+    callLimitFactor: read.integer('CONSTAT_CALL_LIMIT_FACTOR', { minimum: 1, maximum: 100 }) ?? 1,
   };
   read.refuseUnknown();
   checkTogether(config);

@@ -58,6 +58,17 @@ describe('limits of costly calls', () => {
     expect(await upload(eleventh)).toBe(429);
   });
 
+  test('an installation may multiply them', async () => {
+    const large = await buildServer({ env: { CONSTAT_CALL_LIMIT_FACTOR: '2' } });
+    try {
+      const client = await large.signUp();
+      expect(new Set(await uploads(client, 40))).toEqual(new Set([422]));
+      expect(await upload(client)).toBe(429);
+    } finally {
+      await large.close();
+    }
+  });
+
   test('whoever waits is told before the body has been sent', async () => {
     const client = await server.signUp();
     await uploads(client, 20);

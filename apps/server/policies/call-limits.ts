@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { signedInUser } from './access.ts';
 
@@ -49,17 +50,17 @@ declare module 'fastify' {
  * Refuses calls of routes that name `callLimits` once the account has made too many, or all accounts together:
  * `TOO_MANY_ATTEMPTS`, with the seconds to wait in Retry-After. What is refused for one account does not count for all.
  */
-export function limitCalls(app: FastifyInstance): void {
+export function limitCalls(app: FastifyInstance, { callLimitFactor }: Config): void {
   const counters = Object.fromEntries(
     Object.entries(CALL_LIMITS).map(([name, { account, all, windowMs }]) => [
       name,
       [
         app.createRateLimit({
-          max: account,
+          max: account * callLimitFactor,
           timeWindow: windowMs,
           keyGenerator: (request) => signedInUser(request).id,
         }),
-        app.createRateLimit({ max: all, timeWindow: windowMs, keyGenerator: () => 'all' }),
+        app.createRateLimit({ max: all * callLimitFactor, timeWindow: windowMs, keyGenerator: () => 'all' }),
       ],
     ]),
   );

@@ -70,7 +70,7 @@ export interface ProcessMemory {
 }
 
 /** Pages of the heap for what is short-lived: a larger one saves time that these jobs do not need. */
-const NEW_SPACE = '--max-semi-space-size=8';
+const NEW_SPACE = '--max-semi-space-size=2';
 
 /** Starts the program; it takes its first job once it has said that it is ready. */
 export function startJobProcess(

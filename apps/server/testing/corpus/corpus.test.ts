@@ -18,7 +18,7 @@ test('no file of a fixed draw brings about a server error, an answer without mea
   const { files, wrong, waits, megabytesBefore, megabytesMost } = await runCorpus({
     seed: 16,
     numbers: NUMBERS,
-    before: { segmentMs: 10_000, saves: 3 },
+    before: { rounds: 1, segmentMs: 10_000, saves: 3 },
   });
   expect(wrong).toEqual([]);
   expect(files).toBe(NUMBERS.length);

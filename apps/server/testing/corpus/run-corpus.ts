@@ -27,6 +27,9 @@ export interface CorpusResult {
    */
   readonly megabytesBefore: number;
   readonly megabytesMost: number;
+  /** Megabytes of each process, with its program, at these two moments. */
+  readonly sharesBefore: readonly string[];
+  readonly sharesMost: readonly string[];
   /** The most of the server's own process, from its start to before and to the end (VmHWM). */
   readonly ownBefore: number;
   readonly ownMost: number;
@@ -36,8 +39,13 @@ export interface CorpusOptions {
   readonly seed: number;
   /** The numbers of the files. */
   readonly numbers: readonly number[];
-  /** What the server has done before its memory is measured: a recording so long is read, and so many saves are made. */
-  readonly before: { readonly segmentMs: number; readonly saves: number };
+  /** How many people send them at once; 2 where nothing is said. */
+  readonly senders?: 1 | 2;
+  /**
+   * What the server has done before its memory is measured: each sender has handed in a valid file at every door so many
+   * times, with a recording so long, and so many saves are made.
+   */
+  readonly before: { readonly rounds: number; readonly segmentMs: number; readonly saves: number };
   readonly onFile?: (file: CorpusFile, answers: readonly CorpusAnswer[]) => void;
   /** No further file is sent after it; the result is of those that were. */
   readonly signal?: AbortSignal;
@@ -47,7 +55,7 @@ export interface CorpusOptions {
 const MOST_ANSWER_BYTES = 12_000_000;
 const PAUSE_MS = 40;
 
-/** Sends the files to a real server, two senders at once, while a third saves a draft and lists the forms. */
+/** Sends the files to a real server, while somebody else saves a draft and lists the forms. */
 export async function runCorpus(options: CorpusOptions): Promise<CorpusResult> {
   const stage = await prepareCorpus();
   const folder = await mkdtemp(path.join(tmpdir(), 'constat-corpus-files-'));
@@ -78,12 +86,14 @@ async function sendAll(stage: CorpusStage, folder: string, options: CorpusOption
   const {
     onFile,
     signal,
-    before: { segmentMs, saves: savesBefore },
+    before: { rounds, segmentMs, saves: savesBefore },
   } = options;
   const files = await writeFiles(stage, folder, options);
   const { server, valid } = stage;
   const { pid = 0 } = server.process;
-  const senders = stage.senders.map((cookie): Sender => ({ url: server.url, cookie }));
+  const senders = stage.senders
+    .slice(0, options.senders ?? 2)
+    .map((cookie): Sender => ({ url: server.url, cookie }));
   const wrong: string[] = [];
   const statuses = new Map<string, number>();
   const note = (file: CorpusFile, answers: readonly CorpusAnswer[]) => {
@@ -98,7 +108,7 @@ async function sendAll(stage: CorpusStage, folder: string, options: CorpusOption
     onFile?.(file, answers);
   };
 
-  // Every door is opened once by each, so that what the processes take by themselves is there before.
+  // Every door is opened by each some times, so that what the processes take by themselves is there before.
   const doors: readonly (readonly [Door, Buffer])[] = [
     ['letterhead', valid.docx],
     ['archive', valid.archive],
@@ -108,7 +118,7 @@ async function sendAll(stage: CorpusStage, folder: string, options: CorpusOption
   ];
   await Promise.all(
     senders.map(async (sender) => {
-      for (const [door, bytes] of doors)
+      for (const [door, bytes] of Array.from({ length: rounds }, () => doors).flat())
         for (const { request, status } of await sendFile(sender, { number: -1, name: 'valid', door, bytes }))
           if (status >= 300) wrong.push(`a valid file (${door}): ${status} to ${request}`);
     }),
@@ -116,7 +126,11 @@ async function sendAll(stage: CorpusStage, folder: string, options: CorpusOption
   const worker = { url: server.url, cookie: stage.worker };
   wrong.push(...(await workBeside(worker, (saves) => saves >= savesBefore)).failed);
   const before = watchTree(pid);
-  const [megabytesBefore, ownBefore] = [before.mostMegabytes, peakMegabytes(pid)];
+  const [megabytesBefore, sharesBefore, ownBefore] = [
+    before.mostMegabytes,
+    before.shares,
+    peakMegabytes(pid),
+  ];
   const end = new AbortController();
   const working = workBeside(worker, () => end.signal.aborted);
   const waiting = [...files];
@@ -144,6 +158,8 @@ async function sendAll(stage: CorpusStage, folder: string, options: CorpusOption
     waits,
     megabytesBefore,
     megabytesMost: before.mostMegabytes,
+    sharesBefore,
+    sharesMost: before.shares,
     ownBefore,
     ownMost: peakMegabytes(pid),
   };

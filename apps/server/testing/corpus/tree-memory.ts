@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { megabytesOf } from '../../processes/own-memory.ts';
 
 /** A process and all that it started, directly or not. */
@@ -19,9 +20,26 @@ function treeOf(root: number): readonly number[] {
   return tree;
 }
 
-/** Megabytes that a process and its children take at once. Linux alone tells; elsewhere it is 0. */
+/** Megabytes of a process and of its children, each with its number. Linux alone tells; elsewhere there is none. */
+function takenBy(root: number): ReadonlyMap<number, number> {
+  return new Map(process.platform === 'linux' ? treeOf(root).map((id) => [id, megabytesOf(id)]) : []);
+}
+
+const sumOf = (taken: ReadonlyMap<number, number>) => [...taken.values()].reduce((sum, one) => sum + one, 0);
+
+/** Megabytes that a process and its children take at once; 0 where the system does not tell. */
 export function treeMegabytes(root: number): number {
-  return process.platform === 'linux' ? treeOf(root).reduce((sum, id) => sum + megabytesOf(id), 0) : 0;
+  return sumOf(takenBy(root));
+}
+
+/** The program that a process runs: the name of the last file on its command line. */
+function programOf(processId: number): string {
+  try {
+    const parts = readFileSync(`/proc/${processId}/cmdline`, 'utf8').split('\0');
+    return path.basename(parts.findLast((part) => /\.[cm]?[jt]s$/u.test(part)) ?? parts[0] ?? '');
+  } catch {
+    return '';
+  }
 }
 
 /** The most that one process took since it began (VmHWM), in megabytes. */
@@ -35,18 +53,30 @@ export function peakMegabytes(processId: number): number {
 export interface MemoryWatch {
   /** The most that it took at once since the watch began. */
   readonly mostMegabytes: number;
+  /** The megabytes of each process at that moment, with the program that it ran. */
+  readonly shares: readonly string[];
   stop(): void;
 }
 
 /** Looks every 25 ms. */
 export function watchTree(root: number): MemoryWatch {
-  let most = treeMegabytes(root);
-  const timer = setInterval(() => {
-    most = Math.max(most, treeMegabytes(root));
-  }, 25);
+  let most = 0;
+  let shares: readonly string[] = [];
+  const look = () => {
+    const taken = takenBy(root);
+    const sum = sumOf(taken);
+    if (sum <= most) return;
+    most = sum;
+    shares = [...taken].map(([id, megabytes]) => `${programOf(id)} ${Math.round(megabytes)}`);
+  };
+  look();
+  const timer = setInterval(look, 25);
   return {
     get mostMegabytes() {
       return most;
+    },
+    get shares() {
+      return shares;
     },
     stop: () => clearInterval(timer),
   };
