@@ -93,3 +93,22 @@ test('line ends and escape sequences in what is sent make no line of the log', a
     expect(line).not.toMatch(/forged|\p{Cc}|[\u2028\u2029]/u);
   }
 });
+
+test('a refusal leaves two lines: why, and who asked for what, where, when, with one id', async () => {
+  const before = server.log().length;
+  const answer = await client.post('/api/saved-forms', { title: 3 });
+  const lines = server.log().slice(before).split('\n').slice(0, -1);
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const reqId = answer.json<{ requestId: string }>().requestId;
+  expect(entries).toEqual([
+    expect.objectContaining({ reqId, code: 'VALIDATION_FAILED', msg: 'refused' }),
+    expect.objectContaining({
+      reqId,
+      method: 'POST',
+      route: '/api/saved-forms',
+      status: 400,
+      userId: client.userId,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u) as string,
+    }),
+  ]);
+});
