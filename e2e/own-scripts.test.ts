@@ -1,17 +1,11 @@
 /** What the pages run and fetch, in a real browser: their own scripts, from their own server, and nothing else. */
-import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { EXPORT_WORDS } from './support/export-words.ts';
 import { languagesOf } from './support/languages.ts';
 import { openDictation } from './support/open-dictation.ts';
 import { prepareSpeakingStage } from './support/stage.ts';
+import { watch } from './support/watch-page.ts';
 import { WORDS } from './support/words.ts';
-
-declare global {
-  interface Window {
-    readonly noteViolation: (line: string) => void;
-  }
-}
 
 const TEXTS = {
   fr: { pages: 'Rapport final', record: 'Démarrer l’enregistrement' },
@@ -40,45 +34,13 @@ const PAGES = [
 
 const stage = prepareSpeakingStage();
 
-interface Watched {
-  /** What the content security policy refused. */
-  readonly violations: readonly string[];
-  /** Addresses of other servers. */
-  readonly foreign: () => readonly string[];
-  readonly count: () => number;
-  readonly asked: (address: RegExp) => boolean;
-}
-
-/** What a page asks for, and what the content security policy refuses it, from now on. */
-async function watch(page: Page): Promise<Watched> {
-  const violations: string[] = [];
-  const requests: string[] = [];
-  const note = (request: Request): void => void requests.push(request.url());
-  page.context().on('request', note);
-  await page.context().exposeFunction('noteViolation', (line: string) => void violations.push(line));
-  await page.context().addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      window.noteViolation(
-        `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile} ${event.sample}`,
-      );
-    });
-  });
-  const isForeign = (url: string): boolean => new URL(url.replace(/^blob:/u, '')).origin !== stage.url;
-  return {
-    violations,
-    foreign: () => requests.filter((url) => !url.startsWith('data:') && isForeign(url)),
-    count: () => requests.length,
-    asked: (address) => requests.some((url) => address.test(url)),
-  };
-}
-
 describe.each(languagesOf(import.meta.filename))('the pages in %s', (language) => {
   const texts = TEXTS[language];
   const words = WORDS[language];
 
   it('keep to their own server and their own scripts on every page', async () => {
     const page = await stage.newPage(language, null);
-    const seen = await watch(page);
+    const seen = await watch(page, stage.url);
     await page.goto(stage.url);
     await page.getByRole('button', { name: words.login }).click();
     await page.getByRole('textbox', { name: words.username }).fill('medecin');
@@ -97,7 +59,7 @@ describe.each(languagesOf(import.meta.filename))('the pages in %s', (language) =
 
   it('draw the final pages, print and record under the same rules', async () => {
     const { page, field } = await stage.openReport(language);
-    const seen = await watch(page);
+    const seen = await watch(page, stage.url);
     await page.reload();
     await field('emploi').fill('Préposée');
     await page.getByRole('button', { name: words.print, exact: true }).first().click();
@@ -121,7 +83,7 @@ describe.each(languagesOf(import.meta.filename))('the pages in %s', (language) =
 describe('what is planted in a page', () => {
   it('becomes neither markup nor code, and starts no thread', async () => {
     const page = await stage.newPage('fr');
-    const seen = await watch(page);
+    const seen = await watch(page, stage.url);
     await page.goto(`${stage.url}/forms`);
     await page.getByRole('button', { name: 'MI Template' }).waitFor();
     const attempts = await page.evaluate(async () => {

@@ -155,6 +155,28 @@ describe('the start', () => {
 });
 
 describe('the end', () => {
+  test.skipIf(process.platform === 'win32')(
+    'an error that nothing caught ends it in order, in one line of its log without what the error says',
+    async () => {
+      // The frames of the error show where this stands: its words are put together when it is thrown.
+      const fault = "process.on('SIGUSR2', () => { throw new Error(['CAN', 'ARI'].join('') + '\\n') })";
+      const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(fault)}`;
+      server = await spawnServer({ CONSTAT_DATA_DIR: dataDir, NODE_OPTIONS });
+      await save(server.url, await signInSample(server.url), 'Zz', 'zz');
+      server.process.kill('SIGUSR2');
+      await expect.poll(() => server?.process.exitCode).toBe(1);
+      const lines = server.stderr().trimEnd().split('\n');
+      expect(lines.map((line) => JSON.parse(line) as object).at(-1)).toMatchObject({
+        level: 60,
+        err: { type: 'Error', message: '' },
+      });
+      expect(server.stderr()).not.toContain('CANARI');
+      const database = new Database(path.join(dataDir, 'constat.db'));
+      expect(database.prepare('select count(*) from saved_forms').pluck().get()).toBe(1);
+      database.close();
+    },
+  );
+
   test('kill -9 during saves: every save that was acknowledged is there, once, after the restart', async () => {
     const SAVES = 100;
     const acknowledged = new Map<string, string>();

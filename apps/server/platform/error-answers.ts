@@ -5,17 +5,49 @@ import { classifyError } from './classify-error.ts';
 import type { Refusal } from './refusal.ts';
 import { requestLanguage } from './request-language.ts';
 
-/** The one place where an error becomes an answer. */
+/**
+ * The one place where an error becomes an answer. Behind the handler of each group of routes stands that of the server:
+ * it is asked where the answer to an error fails too, which would otherwise be answered with the message of that failure.
+ */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
+  const answered = new WeakSet<FastifyReply>();
+  const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = classifyError(error);
     // A body that breaks off because its sender has left is no defect of ours, whatever it broke.
     const hasLeft = request.raw.destroyed && !request.raw.complete;
     if ('report' in ERRORS[refusal.code] && !hasLeft)
       request.log.error({ err: error, code: refusal.code }, 'failed');
     else request.log.info({ code: refusal.code }, 'refused');
+    if (answered.has(reply)) return sendPlainFailure(request, reply);
+    answered.add(reply);
     return sendRefusal(request, reply, refusal);
-  });
+  };
+  app.setErrorHandler(answer);
+  app.addHook('onRegister', (routes) => void routes.setErrorHandler(answer));
+}
+
+/** Past every hook, since one of them has failed. */
+function sendPlainFailure(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message } = ERRORS.INTERNAL;
+  const body: ErrorBody = {
+    message: message[requestLanguage(request)],
+    code: 'INTERNAL',
+    requestId: request.id,
+  };
+  const text = JSON.stringify(body);
+  void reply
+    .hijack()
+    .removeHeader('content-encoding')
+    .headers({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+    });
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.statusCode = status;
+  reply.raw.end(text);
+  return reply;
 }
 
 /** Answers with the refusal's status and its message in the language of the request. */

@@ -20,18 +20,24 @@ export function requirePolicies(app: FastifyInstance, context: RouteContext): vo
       throw new Error(`The route ${String(method)} ${url} declares no policy`);
   });
   app.decorateRequest('sessionUser', null);
+  /** Requests whose body had not come in whole when their session was looked at. */
+  const receiving = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request) => {
     const policy = request.routeOptions.config.policy ?? 'public';
     if (policy === 'public') return;
     const user = await authenticate(request, context);
     if (user === null || !isSentFor(user, request)) throw new Refusal('UNAUTHENTICATED');
     request.sessionUser = user;
+    if (!request.raw.complete) receiving.add(request);
     if (user.isLocked && !mayWhileLocked(user, request)) throw new Refusal('SESSION_LOCKED');
     if (!(await mayCall(policy, user, context))) {
       await noteRefusal(request, context);
       throw new Refusal('FORBIDDEN');
     }
     if (mustProve(request, context)) throw new Refusal('REAUTHENTICATION_REQUIRED');
+  });
+  app.addHook('preHandler', async (request) => {
+    if (receiving.has(request)) await confirmSession(request, context);
   });
   app.addHook('onResponse', async (request, reply) => {
     if (request.sessionUser === null) return;
@@ -125,13 +131,27 @@ export function isSentFor(user: Pick<SessionUser, 'id'>, request: FastifyRequest
   return named === undefined || named === user.id;
 }
 
-function authenticate(request: FastifyRequest, context: RouteContext): Promise<SessionUser | null> | null {
+/**
+ * What took its time to come in is taken only where its session is still open. A route that reads its body by itself asks
+ * for this once it has read it.
+ * @throws Refusal UNAUTHENTICATED
+ */
+export async function confirmSession(request: FastifyRequest, context: RouteContext): Promise<void> {
+  const user = await authenticate(request, context, { countsAsUse: false });
+  if (user?.id !== signedInUser(request).id) throw new Refusal('UNAUTHENTICATED');
+}
+
+function authenticate(
+  request: FastifyRequest,
+  context: RouteContext,
+  { countsAsUse = request.headers['x-constat-background'] !== '1' } = {},
+): Promise<SessionUser | null> | null {
   const token = readSessionCookie(request, context.config);
   if (token === null) return null;
   return findSessionUser(context.store, token, {
     now: context.clock.now(),
     demo: context.demo,
     limits: sessionLimits(context.config),
-    countsAsUse: request.headers['x-constat-background'] !== '1',
+    countsAsUse,
   });
 }

@@ -11,7 +11,7 @@ import { INCOMING, withReceivedFile } from '../../platform/receive-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
-import { actorOf, signedInUser } from '../../policies/access.ts';
+import { actorOf, confirmSession, signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
 const config = { policy: 'report', callLimits: ['large-files'] } as const;
@@ -45,9 +45,10 @@ export const accountArchiveRoutes: RoutePlugin = async (app, { context }) => {
       if (!(request.body instanceof Readable)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
       const place = { folder: path.join(context.config.dataDir, INCOMING), bytes: ARCHIVE_BYTES };
       const signal = senderLeft(reply);
-      return withReceivedFile(request.body, place, (file) =>
-        importArchive(context, signedInUser(request), { file, signal }),
-      );
+      return withReceivedFile(request.body, place, async (file) => {
+        await confirmSession(request, context);
+        return importArchive(context, signedInUser(request), { file, signal });
+      });
     },
   );
 };

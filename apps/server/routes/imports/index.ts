@@ -9,7 +9,7 @@ import { INCOMING, withReceivedFile } from '../../platform/receive-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { confirmSession, signedInUser } from '../../policies/access.ts';
 import { etagOf, presentSavedForm } from '../../presenters/saved-form.ts';
 import { answerOnce } from '../answer-once.ts';
 import { echoOf } from '../saved-forms/form-echo.ts';
@@ -30,6 +30,7 @@ export const importRoutes: RoutePlugin = async (app, { context }) => {
       const place = { folder: path.join(context.config.dataDir, INCOMING), bytes: PDF_IMPORT_BYTES };
       const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
       return withReceivedFile(request.body, place, async (file, bodyHash) => {
+        await confirmSession(request, context);
         const { report } = await context.parsers.read('pdf', { file }, reader);
         const body = readBody(report, UNTITLED[requestLanguage(request)]);
         const echo = echoOf(context.reportTypes, body);

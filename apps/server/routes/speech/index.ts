@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { speechStatusSchema, transcriptionSchema } from '@constat/contract/schemas';
 import { createChunkTranscriber } from '../../commands/transcribe-chunk.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { confirmSession, signedInUser } from '../../policies/access.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { MULTIPART_LIMITS, readChunk } from './read-chunk.ts';
@@ -32,6 +32,7 @@ export const speechRoutes: RoutePlugin = async (app, { context }) => {
     async (request) => {
       const idempotencyKey = readIdempotencyKey(request);
       const chunk = await readChunk(request);
+      await confirmSession(request, context);
       return transcribeChunk(chunk, { ownerId: signedInUser(request).id, idempotencyKey });
     },
   );

@@ -1,0 +1,42 @@
+import type { Page, Request } from 'playwright-core';
+
+declare global {
+  interface Window {
+    readonly noteViolation: (line: string) => void;
+  }
+}
+
+export interface Watched {
+  /** What the content security policy refused. */
+  readonly violations: readonly string[];
+  /** Addresses of other servers. */
+  readonly foreign: () => readonly string[];
+  readonly count: () => number;
+  readonly asked: (address: RegExp) => boolean;
+}
+
+/**
+ * What a page asks for, and what the content security policy refuses it, from now on.
+ * @param url the own server
+ */
+export async function watch(page: Page, url: string): Promise<Watched> {
+  const violations: string[] = [];
+  const requests: string[] = [];
+  const note = (request: Request): void => void requests.push(request.url());
+  page.context().on('request', note);
+  await page.context().exposeFunction('noteViolation', (line: string) => void violations.push(line));
+  await page.context().addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.noteViolation(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile} ${event.sample}`,
+      );
+    });
+  });
+  const isForeign = (asked: string): boolean => new URL(asked.replace(/^blob:/u, '')).origin !== url;
+  return {
+    violations,
+    foreign: () => requests.filter((asked) => !asked.startsWith('data:') && isForeign(asked)),
+    count: () => requests.length,
+    asked: (address) => requests.some((asked) => address.test(asked)),
+  };
+}
