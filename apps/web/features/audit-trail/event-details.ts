@@ -2,6 +2,7 @@ import type { AuditEvent } from '@constat/contract';
 import { ERRORS } from '@constat/contract/errors';
 import type { ErrorCode } from '@constat/contract/errors';
 import { REPORT_TYPES } from '@constat/report/catalogue';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocalized } from '../../shared/i18n/localized.ts';
 
@@ -37,6 +38,23 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
     };
     return changes[act] === undefined ? [] : [changes[act]];
   };
+  /** What proved who it was, what locked or ended a session, and what became of the demonstration. */
+  const means: Readonly<Record<string, string>> = {
+    password: t`par mot de passe`,
+    code: t`par le code d’une application`,
+    'recovery-code': t`par un code de récupération`,
+    passkey: t`par clé d’accès`,
+    link: t`par un lien remis`,
+    idleness: t`après inactivité`,
+    hand: t`à la demande`,
+    'sign-in': t`par une nouvelle connexion`,
+    limit: t`trop de sessions à la fois`,
+    totp: t`application à codes`,
+    keep: t`rapports gardés`,
+    erase: t`rapports effacés`,
+    untouched: t`rapports laissés`,
+  };
+  const meansOf = (name: string): string[] => (means[name] === undefined ? [] : [means[name]]);
 
   return ({ action, detail, reason, report, account, subjectId }) => {
     const read = (name: string): string => String(detail?.[name] ?? '');
@@ -75,6 +93,18 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
     if (has('replacedEvents')) {
       const [events, last] = [read('replacedEvents'), hash('replacedHash')];
       parts.push(t`à la place d’un journal de ${events} événements, empreinte du dernier ${last}…`);
+    }
+    if (has('by')) parts.push(...meansOf(read('by')));
+    if (action.startsWith('factor-')) parts.push(...meansOf(read('kind')));
+    if (action === 'demonstration-left') parts.push(...meansOf(read('reports')));
+    if (has('administration')) parts.push(t`administre l’installation`);
+    if (has('sessions')) {
+      const sessions = Number(read('sessions'));
+      parts.push(t`${plural(sessions, { one: '# session', other: '# sessions' })}`);
+    }
+    if (action.startsWith('incident-') && has('number')) {
+      const number = read('number');
+      parts.push(t`incident n° ${number}`);
     }
     if (reason !== null) parts.push(t`motif : ${reason}`);
     return parts;
