@@ -43,13 +43,24 @@ export function requirePolicies(app: FastifyInstance, context: RouteContext): vo
     if (request.sessionUser === null) return;
     // By a rule of the route itself. Who is asked for the password is not refused.
     if (reply.statusCode === 403 && !mustProve(request, context)) await noteRefusal(request, context);
-    // The one who asks for a colleague's report is told that there is none.
+    // The one who asks for a colleague's report or recording is told that there is none.
     if (reply.statusCode !== 404) return;
-    for (const id of namedIds(request)) {
-      const owner = await context.store.savedForms.ownerOf(id);
-      if (owner !== null && owner !== request.sessionUser.id) await noteRefusal(request, context, id);
-    }
+    for (const id of namedIds(request)) await noteForeignRecord(request, context, id);
   });
+}
+
+async function noteForeignRecord(request: FastifyRequest, context: RouteContext, id: string): Promise<void> {
+  const { savedForms, recordings } = context.store;
+  const { id: userId } = signedInUser(request);
+  const owner = await savedForms.ownerOf(id);
+  if (owner !== null) {
+    if (owner !== userId) await noteRefusal(request, context, { reportId: id });
+    return;
+  }
+  const [recorded] = (await recordings.ownersOf(id)).filter((ownerId) => ownerId !== userId);
+  if (recorded === undefined) return;
+  const reportId = (await recordings.reportOf({ ownerId: recorded, recordingId: id })) ?? undefined;
+  await noteRefusal(request, context, { recordingId: id, reportId });
 }
 
 /** The ids that a call names in its address and in its body. */
@@ -98,7 +109,7 @@ export async function administers(
 async function noteRefusal(
   request: FastifyRequest,
   { store, clock }: RouteContext,
-  reportId?: string,
+  { reportId, recordingId }: { readonly reportId?: string | undefined; readonly recordingId?: string } = {},
 ): Promise<void> {
   const route = `${request.method} ${request.routeOptions.url}`;
   const event = {
@@ -107,7 +118,9 @@ async function noteRefusal(
     action: 'access-refused',
     detail: { route },
   } as const;
-  await unlessDiskIsFull(auditOncePerSession(store, { ...event, subjectId: reportId ?? route, reportId }));
+  await unlessDiskIsFull(
+    auditOncePerSession(store, { ...event, subjectId: recordingId ?? reportId ?? route, reportId }),
+  );
 }
 
 /** The user of a route that is not public. */

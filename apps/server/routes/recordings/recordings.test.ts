@@ -54,6 +54,15 @@ test('nobody else hears it', async () => {
   expect((await client.get(address())).statusCode).toBe(200);
 });
 
+test('who asks for the recording of a colleague stands in the trail, once a session', async () => {
+  const other = await server.signUp();
+  await other.get(address());
+  await other.get(address());
+  await other.get(address(0, newId()));
+  const refused = (await server.store.auditEvents.list()).filter(({ action }) => action === 'access-refused');
+  expect(refused).toMatchObject([{ actorId: other.userId, subjectId: recordingId }]);
+});
+
 test('audio that was sent as a page is not answered as one', async () => {
   await keep('text/html', 1);
   expect((await client.get(address(1))).headers['content-type']).toBe('audio/webm');

@@ -62,6 +62,17 @@ export function recordings(db: Kysely<Tables>, keys: DataKeys) {
       return row && read(row);
     },
 
+    /** Whose recordings have that id: the device that made it chose it. */
+    async ownersOf(recordingId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('recordings')
+        .select('ownerId')
+        .where('recordingId', '=', recordingId)
+        .union(db.selectFrom('audioChunks').select('ownerId').where('recordingId', '=', recordingId))
+        .execute();
+      return rows.map(({ ownerId }) => ownerId);
+    },
+
     /** The saved report that it was dictated for; null for none. */
     async reportOf(place: Place): Promise<string | null> {
       const row = await ofPlace(place).select('savedFormId').executeTakeFirst();
