@@ -24,6 +24,7 @@ import { MonotonicRateLimitStore } from './platform/rate-limit-store.ts';
 import { Refusal } from './platform/refusal.ts';
 import { sharedRateLimitStore } from './platform/shared-rate-limit-store.ts';
 import { addSecurityHeaders, headersOfUnread } from './platform/security-headers.ts';
+import { subscriberOf } from './platform/subscriber-of.ts';
 import { requireOwnSite } from './policies/own-site.ts';
 import { requirePolicies } from './policies/access.ts';
 import { limitCalls } from './policies/call-limits.ts';
@@ -89,7 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     max: REQUESTS_A_MINUTE * context.config.callLimitFactor,
     timeWindow: 60_000,
     // Colleagues behind one address do not share one limit.
-    keyGenerator: (request) => request.sessionUser?.id ?? request.ip,
+    keyGenerator: (request) => request.sessionUser?.id ?? subscriberOf(request.ip),
     addHeaders: counters,
     addHeadersOnExceeding: counters,
     // A connection that has ended meanwhile has no address, and nobody waits for its answer.

@@ -69,6 +69,23 @@ describe('limits of costly calls', () => {
     }
   });
 
+  test('one subscriber of IPv6 has one limit, whatever the addresses', async () => {
+    const look = async (place: string) =>
+      (await server.app.inject({ url: '/api/demo', remoteAddress: place })).statusCode;
+    const statuses = new Map<number, number>();
+    for (let index = 0; index < 3_001; index += 1) {
+      const status = await look(`2001:db8:1:2::${index.toString(16)}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses).toEqual(
+      new Map([
+        [200, 3_000],
+        [429, 1],
+      ]),
+    );
+    expect(await look('2001:db8:1:3::1')).toBe(200);
+  });
+
   test('whoever waits is told before the body has been sent', async () => {
     const client = await server.signUp();
     await uploads(client, 20);

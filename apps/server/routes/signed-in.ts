@@ -1,11 +1,11 @@
 import type { CodeAsked, User } from '@constat/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { readDeviceCookie, setDeviceCookie } from '../accounts/known-devices.ts';
 import { readSessionCookie, setSessionCookie, setStepCookie } from '../accounts/session-cookie.ts';
 import { nameDevice } from '../accounts/session-device.ts';
 import type { Arrival, PendingSignIn, SignedIn } from '../commands/admit.ts';
 import { fingerprint } from '../platform/ids.ts';
+import { subscriberOf } from '../platform/subscriber-of.ts';
 import { administers } from '../policies/access.ts';
 import { presentUser } from '../presenters/user.ts';
 import type { RouteContext } from './route-context.ts';
@@ -17,19 +17,11 @@ const MINUTE_MS = 60_000;
 /** Where a request that signs in comes from. */
 export function arrivalOf(request: FastifyRequest, { config }: Pick<RouteContext, 'config'>): Arrival {
   return {
-    address: placeOf(request),
+    address: subscriberOf(request.ip),
     device: nameDevice(request.headers['user-agent']),
     oldToken: readSessionCookie(request, config),
     deviceToken: readDeviceCookie(request, config),
   };
-}
-
-/** Whose address it is: of IPv6 the first 64 bits, within which one subscriber takes as many addresses as they like. */
-function placeOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  if (address instanceof ipaddr.IPv4) return address.toString();
-  return address.parts.slice(0, 4).join(':');
 }
 
 /** Answers with who has signed in; the tokens go in cookies alone. */
@@ -65,10 +57,10 @@ export function signInLimit({ store, config }: Pick<RouteContext, 'store' | 'con
     timeWindow: MINUTE_MS,
     async keyGenerator(request: FastifyRequest): Promise<string> {
       const token = readDeviceCookie(request, config);
-      if (token === null) return placeOf(request);
+      if (token === null) return subscriberOf(request.ip);
       const tokenHash = fingerprint(token);
       const isKnown = await store.knownDevices.isKnownToAny(tokenHash);
-      return isKnown ? `known device ${tokenHash}` : placeOf(request);
+      return isKnown ? `known device ${tokenHash}` : subscriberOf(request.ip);
     },
   };
 }
