@@ -7,10 +7,24 @@ const root = join(import.meta.dirname, '..');
 const text = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
 
 /** The lines of the checklist: numbered, of level 3, and of language models. */
+const NUMBERED = Array.from({ length: 46 }, (_, index) => String(index + 1).padStart(2, '0'));
 const LINES = [
-  ...Array.from({ length: 46 }, (_, index) => String(index + 1).padStart(2, '0')),
-  ...['3.4.8', '3.4.7', '6.3.8', '6.3.7', '8.3.2', '14.2.7', '15.4.2', '16.5.4', '16.3.2', '13.4.6'],
-  ...['L2', 'L3', 'L4', 'L5', 'L6'],
+  ...NUMBERED,
+  '3.4.8',
+  '3.4.7',
+  '6.3.8',
+  '6.3.7',
+  '8.3.2',
+  '14.2.7',
+  '15.4.2',
+  '16.5.4',
+  '16.3.2',
+  '13.4.6',
+  'L2',
+  'L3',
+  'L4',
+  'L5',
+  'L6',
 ];
 const STATES = ['holds', 'deviation', 'not applicable'];
 

@@ -65,7 +65,9 @@ test.each(NAMES)('the file name %j stays a name: no place, no header and no othe
 test('no file of the data directory has a name that somebody gave', async () => {
   const names = (await readdir(server.dataDir, { recursive: true })).toSorted();
   expect(
-    names.filter((name) => !/^(?:constat\.(?:db(?:-wal|-shm|-lock)?|key|reserve)|incoming|copies)$/u.test(name)),
+    names.filter(
+      (name) => !/^(?:constat\.(?:db(?:-wal|-shm|-lock)?|key|reserve)|incoming|copies)$/u.test(name),
+    ),
   ).toEqual([]);
 });
 
