@@ -51,7 +51,6 @@ describe('with the local rules', () => {
       ...MEDICAL_EVALUATION.name,
       formData: Object.fromEntries(texts.map(({ id }, at) => [id, baits()[at % baits().length] ?? ''])),
     };
-    expect(texts.length).toBeGreaterThan(20);
   });
   afterAll(() => server.close());
 
@@ -63,6 +62,7 @@ describe('with the local rules', () => {
         title: baits()[0]?.slice(0, 90),
       });
       expect(answer.statusCode).toBe(200);
+      expect(Object.keys(report.formData).length).toBeGreaterThan(20);
       if (format === 'docx') {
         const parts = Object.entries(unzipSync(answer.rawPayload));
         for (const [name, bytes] of parts.filter(([part]) => part.endsWith('.rels')))
@@ -140,7 +140,8 @@ describe('with an engine elsewhere', () => {
       const answer = await client.post('/api/format-section7', { text: 'Un texte.', language: 'fr' });
       const { formatted, fidelity } = answer.json<{ formatted: string; fidelity: { faithful: boolean } }>();
       expect(formatted.replaceAll('\u00A0', ' ')).toContain(bait.slice(0, 12));
-      expect(formatted).not.toMatch(/[\u001B\u202E]/u);
+      expect(formatted).not.toContain('\u001B');
+      expect(formatted).not.toContain('\u202E');
       expect(fidelity.faithful).toBe(false);
     }
     expect(asked).toEqual([]);

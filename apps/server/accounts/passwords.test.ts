@@ -46,7 +46,7 @@ test('a password of 64 to 128 characters of any script is verified to its last c
       const username = `zzlong${(count += 1)}`;
       const password = characters.join('');
       await server.signUp({ username, password });
-      expect(await signIn(username, characters.with(-1, other).join(''))).toBe(401);
+      expect(await signIn(username, [...characters.slice(0, -1), other].join(''))).toBe(401);
       expect(await signIn(username, characters.slice(0, -1).join(''))).toBe(401);
       expect(await signIn(username, `${password} `)).toBe(401);
       expect(await signIn(username, password)).toBe(200);

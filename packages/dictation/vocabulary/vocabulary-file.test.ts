@@ -105,3 +105,16 @@ it('a written file is read again as it was', () => {
     }),
   );
 });
+
+it('no spreadsheet takes a written field for a formula, and each is read again as it was', () => {
+  const terms = ['=cmd', '+un', '-deux', '@SUM(A1)', "'=cmd", "''+trois", "'à part", '= "a";b'];
+  const entries = terms.map((term) => ({ term, kind: 'other' as const, heard: [`${term} dit`] }));
+  const written = writeVocabularyFile(entries);
+  const fields = written
+    .slice(1)
+    .split('\r\n')
+    .flatMap((line) => line.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/u))
+    .map((field) => field.replace(/^"/u, ''));
+  expect(fields.filter((field) => /^[=+\-@\t\r]/u.test(field))).toEqual([]);
+  expect(readVocabularyFile(written)).toMatchObject({ entries, refused: [] });
+});

@@ -53,7 +53,7 @@ export function readVocabularyFile(text: string): VocabularyFile {
       break;
     }
     if (content.trim() === '') continue;
-    const fields = fieldsOf(content);
+    const fields = fieldsOf(content).map(withoutMark);
     if (line === 1 && TERM_COLUMNS.has(fields[0]?.trim().toLowerCase() ?? '')) continue;
     const entry = readEntry(fields);
     if (typeof entry === 'string') {
@@ -79,8 +79,14 @@ function linesOf(text: string): readonly string[] {
   return (text.startsWith('\uFEFF') ? text.slice(1) : text).split(/\r\n|\n|\r/u);
 }
 
+/** What a spreadsheet would take for a formula stands behind an apostrophe, which the reading takes away. */
 function quote(field: string): string {
-  return /[";,\t]/u.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+  const shown = /^'*[=+\-@]/u.test(field) ? `'${field}` : field;
+  return /[";,\t]/u.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+}
+
+function withoutMark(field: string): string {
+  return field.replace(/^(\s*)'(?='*[=+\-@])/u, '$1');
 }
 
 /** A comma parts fields where a kind follows it, and otherwise belongs to the term. */
