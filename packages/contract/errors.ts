@@ -199,6 +199,21 @@ export const ERRORS = {
       en: 'A demonstration account cannot do this, nor be changed. Create your own account to leave the demonstration.',
     },
   },
+  RECOVERY_SHEETS_FULL: {
+    status: 409,
+    message: {
+      fr: 'Huit feuilles de récupération valent déjà. Confirmez celle-ci en annulant les précédentes.',
+      en: 'Eight recovery sheets are valid already. Confirm this one and void the earlier ones.',
+    },
+  },
+  KEYS_BUSY: {
+    status: 409,
+    retryAfterS: 60,
+    message: {
+      fr: "Un autre programme change les clés en ce moment. Recommencez dans une minute; rien n'a été modifié.",
+      en: 'Another program is changing the keys. Try again in a minute; nothing was changed.',
+    },
+  },
   SET_UP_DONE: {
     status: 409,
     message: {

@@ -63,5 +63,7 @@ export const PASSWORD_LENGTH = { minimum: 8, maximum: 1_000 } as const;
 export const USERNAME_LENGTH = 100;
 /** Parallel sessions of one account; one more ends the least recently used. */
 export const SESSIONS_PER_ACCOUNT = 10;
+/** Recovery sheets that open an installation at once; each makes every wrapped key a little longer. */
+export const RECOVERY_SHEETS = 8;
 /** How long a password that was given stays fresh enough for what asks for it anew. */
 export const FRESH_MS = 300_000;

@@ -38,6 +38,7 @@ const OTHER_BODIES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/auth/logout': [],
   'POST /api/copies': [],
   'POST /api/copies/:name/restore': [],
+  'POST /api/recovery-sheets': [],
   'POST /api/saved-forms/:id/renew': [],
   'POST /api/speech/models/:id/pull': [],
 };

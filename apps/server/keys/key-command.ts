@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { audit } from '../commands/audit.ts';
 import { changeKeysOfCopies } from '../copies/copy-keys.ts';
 import { systemClock } from '../platform/clock.ts';
 import { parseConfig } from '../platform/config.ts';
@@ -6,7 +7,6 @@ import { StartError } from '../platform/start-error.ts';
 import { terminalLanguage } from '../platform/terminal-language.ts';
 import type { TerminalLanguage } from '../platform/terminal-language.ts';
 import { lockCopies, lockKeys } from '../store/folder-lock.ts';
-import type { KeyUpkeep } from '../store/key-upkeep.ts';
 import { openStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
 import { secretSource } from './installation-secret.ts';
@@ -14,7 +14,7 @@ import type { SecretSource } from './installation-secret.ts';
 import { KEY_MESSAGES } from './key-messages.ts';
 import type { KeyMessages } from './key-messages.ts';
 import { NoRecoveryKey } from './key-ring.ts';
-import { readRecoveryCode, recoveryLockOf } from './recovery-code.ts';
+import { readRecoveryCode } from './recovery-code.ts';
 import { UnreadableSeal } from './sealed-bytes.ts';
 
 interface Surroundings {
@@ -74,21 +74,24 @@ export async function runKeyCommand(args: readonly string[], surroundings: Surro
 
 const WORK: Readonly<Record<Action, (work: Work) => Promise<number>>> = {
   async state({ store, secrets, messages, out }) {
-    const { dataKeys, installationKeys, recoveryMadeAt } = await store.keyUpkeep.state();
+    const { dataKeys, installationKeys } = await store.keyUpkeep.state();
+    const confirmed = (await store.recoverySheets.list()).find(({ confirmedAt }) => confirmedAt !== null);
     out.write(`${messages.state({ place: secrets.place, dataKeys, installationKeys })}\n`);
-    const day = recoveryMadeAt === null ? null : new Date(recoveryMadeAt).toISOString().slice(0, 10);
-    out.write(`${messages.recovery(day)}\n`);
+    out.write(`${messages.recovery(confirmed === undefined ? null : dayOf(confirmed.madeAt))}\n`);
     return 0;
   },
 
   recovery: (work) =>
     withCopies(work, async ({ store, secrets, dataDir, messages, out, err }) => {
       const now = systemClock.now();
-      const code = await store.keyUpkeep.makeRecoveryCode(now);
-      const lock = recoveryLockOf(code);
-      const relock = { secrets, work: (upkeep: KeyUpkeep) => upkeep.lockForRecovery(lock, now) };
+      const { id, code } = await store.recoverySheets.begin(now);
+      await store.recoverySheets.confirm(id, { now, keepsEarlier: false });
+      const note = { at: now, actorId: null, subjectId: id, detail: { earlier: 'void' } } as const;
+      await audit(store, { ...note, action: 'recovery-sheet-confirmed' });
+      const sheets = await store.recoverySheets.list();
+      const relock = { secrets, work: ({ recoverySheets }: Store) => recoverySheets.replace(sheets) };
       const left = store.dialect === 'sqlite' ? await changeKeysOfCopies(dataDir, relock) : [];
-      out.write(`${messages.sheet(code, new Date(now).toISOString().slice(0, 10))}\n`);
+      out.write(`${messages.sheet(code, dayOf(now))}\n`);
       if (left.length > 0) err.write(`${messages.copiesNotLocked(left)}\n`);
       return 0;
     }),
@@ -98,7 +101,7 @@ const WORK: Readonly<Record<Action, (work: Work) => Promise<number>>> = {
       const now = systemClock.now();
       const secret = secrets.renew();
       const wrapped = await store.keyUpkeep.rotate(secret, now);
-      const rotate = { secrets, work: (upkeep: KeyUpkeep) => upkeep.rotate(secret, now) };
+      const rotate = { secrets, work: ({ keyUpkeep }: Store) => keyUpkeep.rotate(secret, now) };
       const left = store.dialect === 'sqlite' ? await changeKeysOfCopies(dataDir, rotate) : [];
       const { secretIds } = await store.keyUpkeep.state();
       if (left.length > 0 || secretIds.some((id) => id !== secret.id)) {
@@ -129,6 +132,10 @@ async function withCopies(work: Work, run: (work: Work) => Promise<number>): Pro
   } finally {
     releaseKeys();
   }
+}
+
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
 }
 
 function isBusy(error: unknown): boolean {

@@ -15,6 +15,8 @@ import { isDamage } from './damage.ts';
 import { nameInstallation } from './installation.ts';
 import { openSqlite, startErrorOf } from './open-sqlite.ts';
 import { buildRepositories } from './repositories/index.ts';
+import { recoverySheets } from './recovery-sheets.ts';
+import type { RecoverySheets } from './recovery-sheets.ts';
 import { settings } from './repositories/settings.ts';
 import type { Repositories } from './repositories/index.ts';
 import type { Notice } from './rewrite-once.ts';
@@ -24,6 +26,7 @@ import type { Tables } from './tables.ts';
 export interface Store extends Repositories {
   readonly dialect: DialectName;
   readonly keyUpkeep: KeyUpkeep;
+  readonly recoverySheets: RecoverySheets;
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   /** Sets room aside so that people can sign in, read and delete on a full disk; call it often. */
   keepRoom(): Promise<void>;
@@ -74,6 +77,7 @@ export async function openStore(options: {
     ...buildRepositories(db, dialectName, ring),
     dialect: dialectName,
     keyUpkeep: keyUpkeep(db, dialectName, ring),
+    recoverySheets: recoverySheets(db, ring),
     transaction: (work) =>
       db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName, ring))),
     keepRoom: async () => sqlite?.keepRoom(),
