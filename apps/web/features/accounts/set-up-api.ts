@@ -29,11 +29,11 @@ function openAs(path: string): void {
   window.location.assign(path);
 }
 
-/** Makes the first account and leads to its worklist, which tells of the recovery sheet. */
+/** Makes the first account and leads to the recovery sheet. */
 export function useMakeFirstAccount(): UseMutationResult<{ user: User }, Error, SetUpBody> {
   return useMutation({
     mutationFn: (body: SetUpBody) => apiSend<{ user: User }>('POST', '/api/set-up', body),
-    onSuccess: () => openAs('/forms?notice=recovery-sheet'),
+    onSuccess: () => openAs('/administration/recovery-sheet?after=set-up'),
   });
 }
 
