@@ -140,7 +140,9 @@ describe.each(languagesOf(import.meta.filename))('the recovery sheet, in %s', (l
 
   it('is made anew with the password, beside the earlier one or in its place', async () => {
     const page = await stage.newPage(language, null);
-    await page.request.post(`${stage.url}/api/auth/login`, { data: { username: 'zzalix', password: PHRASE } });
+    await page.request.post(`${stage.url}/api/auth/login`, {
+      data: { username: 'zzalix', password: PHRASE },
+    });
     await page.goto(`${stage.url}/administration/recovery-sheet`);
     const printNew = page.getByRole('button', { name: words.printNew });
     await printNew.waitFor();

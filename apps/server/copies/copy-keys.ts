@@ -79,10 +79,7 @@ async function sealCopy(
  */
 export async function changeKeysOfCopies(
   dataDir: string,
-  {
-    secrets,
-    work,
-  }: { readonly secrets: SecretSource; readonly work: (store: Store) => Promise<unknown> },
+  { secrets, work }: { readonly secrets: SecretSource; readonly work: (store: Store) => Promise<unknown> },
 ): Promise<string[]> {
   const left: string[] = [];
   for (const { copy, file } of filesOf(dataDir)) {

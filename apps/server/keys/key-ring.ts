@@ -52,7 +52,7 @@ export class KeyRing {
       await this.#addFirst(db);
       rows = await readRows(db);
     }
-    const secrets = this.#source.read();
+    const secrets = this.#source.read(rows.map(({ secretId }) => secretId));
     const keys = rows.flatMap((row): (readonly [string, Uint8Array])[] => {
       const key = openKey(row, secrets);
       return key === null ? [] : [[row.id, key]];
@@ -111,7 +111,7 @@ export class KeyRing {
       if (recoveryKey === null && isPresent === 1) throw new NoRecoveryKey();
       return recoveryKey === null ? [] : [{ id, key: openWithCode(code, recoveryKey, id) }];
     });
-    const secret = this.#source.first();
+    const secret = this.#source.recovered();
     for (const { id, key } of opened)
       await db
         .updateTable('installationKeys')

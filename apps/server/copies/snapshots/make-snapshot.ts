@@ -104,7 +104,10 @@ function prefixOf(installation: string): string {
   return `constat-snapshot-${installation.slice(0, 8)}-`;
 }
 
-function readNames(file: string): { readonly installation: string; readonly recoveryLocks: readonly string[] } {
+function readNames(file: string): {
+  readonly installation: string;
+  readonly recoveryLocks: readonly string[];
+} {
   const database = new Database(file, { readonly: true });
   try {
     const find = database.prepare<[string], string>('select value from settings where name = ?').pluck();

@@ -37,8 +37,7 @@ afterEach(async () => {
 });
 
 const list = async (who = client) => (await who.get('/api/recovery-sheets')).json<RecoverySheetsAnswer>();
-const make = async (who = client) =>
-  (await who.post('/api/recovery-sheets')).json<NewRecoverySheetAnswer>();
+const make = async (who = client) => (await who.post('/api/recovery-sheets')).json<NewRecoverySheetAnswer>();
 const confirm = (id: string, keepsEarlier = false) =>
   client.post(`/api/recovery-sheets/${id}/confirm`, { keepsEarlier });
 async function makeConfirmed(keepsEarlier = false): Promise<string> {
@@ -53,11 +52,15 @@ let restores = 0;
 async function restoreElsewhere(copy: string, code: string): Promise<string[] | null> {
   restores += 1;
   const at = path.join(folder, `empty-${restores}`);
-  const { code: exit, err } = await runScript('restore', [copy, '--recovery'], { dataDir: at, typed: `${code}\n` });
+  const { code: exit, err, out } = await runScript('restore', [copy, '--recovery'], {
+    dataDir: at,
+    typed: `${code}\n`,
+  });
   if (exit !== 0) {
     expect(err).toContain('This is not the code of this copy');
     return null;
   }
+  expect(out).toMatch(/Last event in this copy: [A-Z]\w+ \d+, 20\d\d, .+All sessions are closed/u);
   const other = await buildServer({ env: { CONSTAT_DATA_DIR: at } });
   try {
     const browser = openBrowser(other);
@@ -88,7 +91,9 @@ describe('a recovery sheet', () => {
     const confirmed = await confirm(sheet.id);
     expect(confirmed.json<ConfirmedRecoverySheetAnswer>()).toEqual({
       installation: sheet.installation,
-      sheets: [{ id: sheet.id, madeAt: sheet.madeAt, confirmedAt: new Date(server.clock.now()).toISOString() }],
+      sheets: [
+        { id: sheet.id, madeAt: sheet.madeAt, confirmedAt: new Date(server.clock.now()).toISOString() },
+      ],
       copiesLeft: [],
     });
     expect(await restoreElsewhere(await copyNow(), sheet.code)).toEqual(['Rapport']);
@@ -204,7 +209,12 @@ test('the sheet of an earlier version stays valid', async () => {
   ]);
   const store = await earlier.open();
   expect(await store.recoverySheets.list()).toEqual([
-    { id: expect.any(String), publicKey: 'zzlock', madeAt: 1_764_000_000_000, confirmedAt: 1_764_000_000_000 },
+    {
+      id: expect.any(String),
+      publicKey: 'zzlock',
+      madeAt: 1_764_000_000_000,
+      confirmedAt: 1_764_000_000_000,
+    },
   ]);
   expect(await store.settings.find('recovery-lock')).toBeUndefined();
 });

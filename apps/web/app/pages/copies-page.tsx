@@ -16,7 +16,10 @@ export function CopiesPage(): ReactNode {
       <PageBody className="max-w-4xl space-y-6">
         <CopiesCard />
         <Card className="p-5" aria-labelledby="recovery-of-copies-title">
-          <h2 id="recovery-of-copies-title" className="mb-3 text-xl font-bold">{t`Feuille de récupération`}</h2>
+          <h2
+            id="recovery-of-copies-title"
+            className="mb-3 text-xl font-bold"
+          >{t`Feuille de récupération`}</h2>
           <RecoverySheetState />
           <p className="mt-3">
             <Link

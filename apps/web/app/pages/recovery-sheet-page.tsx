@@ -32,9 +32,7 @@ export function RecoverySheetPage(): ReactNode {
           onward={
             <p className="flex flex-wrap gap-x-6 gap-y-2">
               <Link to="/copies" className={LINK}>{t`Voir et faire des copies`}</Link>
-              {user?.role !== 'admin' && (
-                <Link to="/forms" className={LINK}>{t`Aller à mes rapports`}</Link>
-              )}
+              {user?.role !== 'admin' && <Link to="/forms" className={LINK}>{t`Aller à mes rapports`}</Link>}
             </p>
           }
         />

@@ -74,12 +74,7 @@ export function RecoverySheet({ isAfterSetUp, onLater, onward }: Props): ReactNo
   return (
     <>
       <Card className="p-5 print:hidden" aria-labelledby="recovery-sheet-title">
-        <h2
-          id="recovery-sheet-title"
-          ref={heading}
-          tabIndex={-1}
-          className="text-xl font-bold outline-none"
-        >
+        <h2 id="recovery-sheet-title" ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
           {isAfterSetUp && step === 'shown' ? t`Votre compte est prêt. Imprimez cette feuille` : titles[step]}
         </h2>
         {step === 'start' && (
