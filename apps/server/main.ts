@@ -190,7 +190,7 @@ async function greet({
   }
   if (!demo && (await store.recoverySheets.list()).every(({ confirmedAt }) => confirmedAt === null)) {
     lines.push(
-      'Pas encore de feuille de récupération : page Administration, ou npm run key -- recovery / No recovery sheet yet: page Administration, or npm run key -- recovery',
+      'Pas encore de feuille de récupération : npm run key -- recovery, ou page Administration / No recovery sheet yet: npm run key -- recovery, or page Administration',
     );
   }
   if (demo && !(await store.auditEvents.has('signed-in'))) {

@@ -332,6 +332,13 @@ export const ERRORS = {
       en: 'This file takes too much time or memory to read. Nothing was changed.',
     },
   },
+  RECOVERY_CODE_WRONG: {
+    status: 422,
+    message: {
+      fr: "Ce code n'ouvre pas cette copie : vérifiez chaque signe, et que la feuille valait quand la copie a été faite. Rien n'a été modifié.",
+      en: 'This code does not open this copy: check every sign, and that the sheet was valid when the copy was made. Nothing was changed.',
+    },
+  },
   COPY_UNUSABLE: {
     status: 422,
     message: {

@@ -17,6 +17,8 @@ export const RECORDING_PARTS_AT_ONCE = 120;
 export const PHRASE_WAIT_MS = 700;
 /** A letterhead: a Word document. */
 export const LETTERHEAD_BYTES = 5_000_000;
+/** A copy of the whole database that is given to a new installation. */
+export const SET_UP_COPY_BYTES = 100_000_000_000;
 /** An archive of an account that is imported. */
 export const ARCHIVE_BYTES = 500_000_000;
 /** A PDF whose report is read back. */

@@ -18,6 +18,10 @@ async function run(job: ThreadJob): Promise<CopyAnswer> {
       const { makeSnapshot } = await import('./snapshots/make-snapshot.ts');
       return { made: await makeSnapshot(job) };
     }
+    if ('upload' in job) {
+      const { readyCopy } = await import('./ready-copy.ts');
+      return { counts: await readyCopy(job) };
+    }
     if ('sheets' in job) {
       const { relockCopies } = await import('./relock-copies.ts');
       return { left: await relockCopies(job) };

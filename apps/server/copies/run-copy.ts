@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Erasure } from '../store/repositories/pending-erasures.ts';
 import { UnusableCopy } from './check-copy.ts';
 import type { CopyCounts, CopyProblem } from './copy-messages.ts';
+import type { ReadyJob } from './ready-copy.ts';
 import type { RelockJob } from './relock-copies.ts';
 import type { MadeSnapshot, SnapshotJob } from './snapshots/make-snapshot.ts';
 
@@ -19,7 +20,7 @@ export interface ErasureJob {
   readonly places: readonly Erasure[];
 }
 
-export type ThreadJob = CopyJob | ErasureJob | RelockJob | SnapshotJob;
+export type ThreadJob = CopyJob | ErasureJob | ReadyJob | RelockJob | SnapshotJob;
 
 export type CopyAnswer =
   | { readonly counts: CopyCounts }
@@ -46,6 +47,13 @@ export async function eraseInThread(job: ErasureJob): Promise<readonly string[]>
 export async function relockInThread(job: RelockJob): Promise<readonly string[]> {
   const answer = await runInThread(job);
   if ('left' in answer) return answer.left;
+  throw failureOf(answer);
+}
+
+/** Readies a copy from elsewhere for a restore. @throws UnusableCopy, or an error with a code: `LOCKED` for a wrong recovery code */
+export async function readyInThread(job: ReadyJob): Promise<CopyCounts> {
+  const answer = await runInThread(job);
+  if ('counts' in answer) return answer.counts;
   throw failureOf(answer);
 }
 

@@ -52,7 +52,11 @@ let restores = 0;
 async function restoreElsewhere(copy: string, code: string): Promise<string[] | null> {
   restores += 1;
   const at = path.join(folder, `empty-${restores}`);
-  const { code: exit, err, out } = await runScript('restore', [copy, '--recovery'], {
+  const {
+    code: exit,
+    err,
+    out,
+  } = await runScript('restore', [copy, '--recovery'], {
     dataDir: at,
     typed: `${code}\n`,
   });
