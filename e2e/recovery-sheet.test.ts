@@ -1,5 +1,6 @@
 /** The recovery sheet in a real browser: shown once after set-up, printed on one page, confirmed from the paper, made anew. */
 import { join } from 'node:path';
+import { ERRORS } from '@constat/contract/errors';
 import Database from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -29,6 +30,12 @@ const WORDS = {
     staysValid: /^Elle reste valable/u,
     becomesVoid: /^Elle ne vaudra plus/u,
     where: 'Où la garder',
+    restore: 'Reprendre une copie…',
+    restoreThis: 'Reprendre cette copie',
+    chooseFirst: 'Choisissez d’abord le fichier.',
+    sheetCode: 'Code de la feuille de récupération',
+    readied: 'La copie est vérifiée et prête',
+    closes: 'Toutes les sessions sont fermées',
   },
   en: {
     ready: 'Your account is ready. Print this sheet',
@@ -46,6 +53,12 @@ const WORDS = {
     staysValid: /^It stays valid/u,
     becomesVoid: /^It becomes void/u,
     where: 'Where to keep it',
+    restore: 'Restore a copy…',
+    restoreThis: 'Restore this copy',
+    chooseFirst: 'Choose the file first.',
+    sheetCode: 'Code of the recovery sheet',
+    readied: 'The copy is checked and ready',
+    closes: 'All sessions are closed',
   },
 } as const;
 
@@ -59,6 +72,9 @@ describe.each(languagesOf(import.meta.filename))('the recovery sheet, in %s', (l
   const words = WORDS[language];
   const accounts = ACCOUNTS_WORDS[language];
   const stage = prepareStage(WITHOUT_ACCOUNTS);
+  const empty = prepareStage(WITHOUT_ACCOUNTS);
+  /** Of the last sheet, and a copy that it opens. */
+  const kept: { code: string; copy: Buffer } = { code: '', copy: Buffer.alloc(0) };
 
   async function groupsOf(page: Page): Promise<string[]> {
     const list = page.getByRole('list', { name: accounts.recoveryCode });
@@ -129,8 +145,8 @@ describe.each(languagesOf(import.meta.filename))('the recovery sheet, in %s', (l
     await typeBack(page, again, false);
     await page.getByRole('heading', { name: words.confirmed }).waitFor();
     await walk.look('confirmed');
-    const kept = `${await readInClear(page)} ${page.url()} ${await page.evaluate(() => JSON.stringify(history.state))}`;
-    for (const group of [...groups, ...again]) expect(kept).not.toContain(group);
+    const stored = `${await readInClear(page)} ${page.url()} ${await page.evaluate(() => JSON.stringify(history.state))}`;
+    for (const group of [...groups, ...again]) expect(stored).not.toContain(group);
     await page.goto(`${stage.url}/administration`);
     await page.getByText(words.printed).waitFor();
     expect(await page.getByText(words.none).count()).toBe(0);
@@ -173,5 +189,51 @@ describe.each(languagesOf(import.meta.filename))('the recovery sheet, in %s', (l
     await page.getByRole('heading', { name: words.confirmed }).waitFor();
     expect(await page.getByText(words.printed).count()).toBe(1);
     expect(stage.troubles).toEqual([]);
+
+    const report = { title: 'Zz rapport', formData: { emploi: 'Zz' }, retentionDays: 7, formType: 'draft' };
+    await page.request.post(`${stage.url}/api/saved-forms`, { data: report });
+    const made = (await (await page.request.post(`${stage.url}/api/copies`)).json()) as { name: string };
+    kept.copy = await (await page.request.get(`${stage.url}/api/copies/${made.name}/file`)).body();
+    kept.code = last.join(' ').toLowerCase();
+  });
+
+  it('opens a copy on an empty machine, on its first page', async () => {
+    const page = await empty.newPage(language, null);
+    const walk = walkStates(page);
+    await page.goto(setUpAddress(empty));
+    await page.getByRole('button', { name: words.restore }).click();
+    const restore = page.getByRole('button', { name: words.restoreThis });
+    await restore.click();
+    await page.getByRole('alert').getByText(words.chooseFirst).waitFor();
+    await walk.look('no file');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await overflowAt(page)).toBe(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const file = { name: 'copie.db', mimeType: 'application/octet-stream', buffer: kept.copy };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByText(file.name).waitFor();
+    const code = page.getByRole('textbox', { name: words.sheetCode });
+    await code.fill('abcd');
+    await restore.click();
+    await expect.poll(() => messageOf(code)).toBe(ERRORS.RECOVERY_CODE_WRONG.message[language]);
+    await code.fill(kept.code);
+    await page.keyboard.press('Enter');
+    const ready = page.getByRole('heading', { name: words.readied });
+    await ready.waitFor();
+    await expect.poll(() => ready.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByText(words.closes).waitFor();
+    await walk.look('ready');
+    const stored = `${await readInClear(page)} ${page.url()}`.toLowerCase();
+    for (const group of kept.code.split(' ')) expect(stored).not.toContain(group);
+
+    await empty.restart();
+    await page.request.post(`${empty.url}/api/auth/login`, {
+      data: { username: 'zzalix', password: PHRASE },
+    });
+    await page.goto(`${empty.url}/forms`);
+    await page.getByText('Zz rapport').first().waitFor();
+    expect(walk.faults()).toEqual([]);
   });
 });

@@ -31,10 +31,10 @@ function Steps(): ReactNode {
   const command = language === 'fr' ? RESTORE : RESTORE_ENGLISH;
   return (
     <ol className="printed-steps">
-      <li>{t`Installez Constat sur l’ordinateur, dans la même version ou une plus récente. N’y créez pas de compte.`}</li>
+      <li>{t`Installez Constat sur l’ordinateur, dans la même version ou une plus récente, et ouvrez-le. N’y créez pas de compte.`}</li>
       <li>{t`Apportez-y votre copie la plus récente : un fichier dont le nom finit par .db ou .constat.`}</li>
       <li>
-        {t`Ouvrez un terminal dans le dossier de Constat et tapez la commande suivante; à la place de COPIE, glissez le fichier dans la fenêtre.`}{' '}
+        {t`Sur la page « Première ouverture », choisissez « Reprendre une copie », puis le fichier, et tapez le code de cette feuille. Ou, dans un terminal, dans le dossier de Constat :`}{' '}
         <code className="printed-command">
           {command.split(' ').map((word) => (
             // A hyphen at the end of a line would be taken for one that is not typed.
@@ -42,9 +42,9 @@ function Steps(): ReactNode {
           ))}
         </code>
       </li>
-      <li>{t`Tapez le code de cette feuille quand il est demandé. Constat vérifie la copie et dit ce qu’il a repris.`}</li>
+      <li>{t`Constat vérifie la copie et dit ce qu’il a repris, et de quand elle date.`}</li>
       <li>
-        {t`Démarrez Constat (npm start). Connectez-vous avec le nom et le mot de passe que vous aviez à la date de la copie : toutes les sessions sont fermées, et les transferts sont à permettre de nouveau.`}
+        {t`Redémarrez Constat. Connectez-vous avec le nom et le mot de passe que vous aviez à la date de la copie : toutes les sessions sont fermées, et les transferts sont à permettre de nouveau.`}
       </li>
     </ol>
   );
