@@ -32,6 +32,7 @@ const WORDS = {
     where: 'Où la garder',
     restore: 'Reprendre une copie…',
     restoreThis: 'Reprendre cette copie',
+    choose: 'Choisir le fichier de la copie…',
     chooseFirst: 'Choisissez d’abord le fichier.',
     sheetCode: 'Code de la feuille de récupération',
     readied: 'La copie est vérifiée et prête',
@@ -55,6 +56,7 @@ const WORDS = {
     where: 'Where to keep it',
     restore: 'Restore a copy…',
     restoreThis: 'Restore this copy',
+    choose: 'Choose the file of the copy…',
     chooseFirst: 'Choose the file first.',
     sheetCode: 'Code of the recovery sheet',
     readied: 'The copy is checked and ready',
@@ -116,12 +118,15 @@ describe.each(languagesOf(import.meta.filename))('the recovery sheet, in %s', (l
     }
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    await page.emulateMedia({ media: 'print' });
+    // In the dark too, what is printed with its backgrounds is black on white.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const ground = page.locator('html');
+    expect(await ground.evaluate((root) => getComputedStyle(root).backgroundColor)).toBe('rgb(255, 255, 255)');
     expect(await page.getByRole('heading', { name: words.where }).isVisible()).toBe(true);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await page.getByRole('button').count()).toBe(0);
     for (const format of ['Letter', 'A4'] as const) expect(await pagesOf(page, format)).toBe(1);
-    await page.emulateMedia({ media: null });
+    await page.emulateMedia({ media: null, colorScheme: null });
 
     await page.getByRole('button', { name: words.onPaper }).click();
     await page.getByRole('list', { name: accounts.recoveryCode }).waitFor({ state: 'detached' });
@@ -202,6 +207,8 @@ describe.each(languagesOf(import.meta.filename))('the recovery sheet, in %s', (l
     const walk = walkStates(page);
     await page.goto(setUpAddress(empty));
     await page.getByRole('button', { name: words.restore }).click();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(words.choose);
     const restore = page.getByRole('button', { name: words.restoreThis });
     await restore.click();
     await page.getByRole('alert').getByText(words.chooseFirst).waitFor();

@@ -34,6 +34,9 @@ export function RestoreCopy({ asksForSecret, addressSecret, onBack }: Props): Re
   const [file, setFile] = useState<File | null>(null);
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const introduction = useRef<HTMLParagraphElement>(null);
+  // The button that led here is gone, and with it the focus.
+  useEffect(() => introduction.current?.focus(), []);
   const isSecretWrong =
     isAbout(giving.error, 'SET_UP_SECRET_INVALID') || isAbout(restoring.error, 'SET_UP_SECRET_INVALID');
   const asksForAddress = asksForSecret && (addressSecret === null || isSecretWrong);
@@ -59,7 +62,7 @@ export function RestoreCopy({ asksForSecret, addressSecret, onBack }: Props): Re
   if (restoring.data !== undefined) return <Readied answer={restoring.data} />;
   return (
     <form noValidate autoComplete="off" className="mt-4 space-y-4" onSubmit={submit}>
-      <p className="text-muted">
+      <p ref={introduction} tabIndex={-1} className="text-muted outline-none">
         {t`Constat vérifie la copie, l’ouvre avec le code de la feuille de récupération, et la met en place à son prochain démarrage.`}
       </p>
       {asksForAddress && (
