@@ -24,7 +24,12 @@ async function secondsToReady(folder: string): Promise<number> {
   const child = spawn(process.execPath, [join(folder, 'run.mjs'), 'start'], {
     cwd: folder,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), CONSTAT_DATA_DIR: join(folder, 'data') },
+    env: {
+      ...process.env,
+      CONSTAT_KEY_PLACE: 'file',
+      PORT: String(port),
+      CONSTAT_DATA_DIR: join(folder, 'data'),
+    },
   });
   try {
     for (;;) {

@@ -90,7 +90,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await walk.look('password refused');
     await makeFirstAccount(page, stage);
     await page.goto(`${stage.url}/forms?notice=recovery-sheet`);
-    await page.getByText('npm run key').waitFor();
+    await page.getByText(words.notConfirmed).waitFor();
     await walk.look('made');
     await expectNoOverflow(page);
     await page.goto(`${stage.url}/set-up`);

@@ -52,7 +52,13 @@ interface Call extends Sent {
 }
 
 /** What is an account's own or the installation's has rules and tests beside its routes. */
-const OF_THE_INSTALLATION = ['/api/account/', '/api/accounts/', '/api/incidents/', '/api/transfers/'];
+const OF_THE_INSTALLATION = [
+  '/api/account/',
+  '/api/accounts/',
+  '/api/incidents/',
+  '/api/recovery-sheets/',
+  '/api/transfers/',
+];
 
 /** Every route that takes an id, with the id of the physician's record and a body that would spoil it. */
 async function callsOn(stage: RequestStage, ids: Records): Promise<readonly Call[]> {

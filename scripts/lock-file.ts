@@ -30,6 +30,7 @@ const NATIVE = [
   'node_modules/@myriaddreamin/typst-ts-node-compiler',
   // Comes with pdf.js, which asks for it outside of a browser alone.
   'node_modules/@napi-rs/canvas',
+  'node_modules/@napi-rs/keyring',
   'node_modules/@node-rs/argon2',
   'node_modules/@tailwindcss/node/node_modules/lightningcss',
   'node_modules/@tailwindcss/oxide',

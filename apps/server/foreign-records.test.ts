@@ -25,6 +25,7 @@ const WITHOUT_RECORDS = [
   '/api/copies/{name}',
   '/api/copies/{name}/file',
   '/api/copies/{name}/restore',
+  '/api/recovery-sheets/{id}/confirm',
   // So have sessions, accounts and engines elsewhere.
   '/api/transfers/{id}',
   '/api/account/sessions/{id}',

@@ -188,9 +188,9 @@ async function greet({
   if (pdfCompiler === 'wasm') {
     lines.push('PDF sans déclaration PDF/A sur ce système / PDF without a PDF/A declaration on this system');
   }
-  if (!demo && (await store.keyUpkeep.state()).recoveryMadeAt === null) {
+  if (!demo && (await store.recoverySheets.list()).every(({ confirmedAt }) => confirmedAt === null)) {
     lines.push(
-      'Pas encore de feuille de récupération : npm run key -- recovery / No recovery sheet yet: npm run key -- recovery',
+      'Pas encore de feuille de récupération : npm run key -- recovery, ou page Administration / No recovery sheet yet: npm run key -- recovery, or page Administration',
     );
   }
   if (demo && !(await store.auditEvents.has('signed-in'))) {

@@ -54,7 +54,13 @@ export async function startServer(
   const chosen = port ?? (await freePort());
   const program = pagesDirectory === undefined ? [main] : [serveOtherPages, pagesDirectory];
   const child = spawn(process.execPath, program, {
-    env: { ...process.env, ...environment, PORT: String(chosen), CONSTAT_DATA_DIR: dataDirectory },
+    env: {
+      ...process.env,
+      CONSTAT_KEY_PLACE: 'file',
+      ...environment,
+      PORT: String(chosen),
+      CONSTAT_DATA_DIR: dataDirectory,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -145,6 +145,16 @@ export const AUDIT_ACTIONS = {
     fr: 'Téléchargement d’un modèle de reconnaissance',
     en: 'Download of a recognition model',
   },
+  'recovery-sheet-made': {
+    groups: ['settings'],
+    fr: 'Feuille de récupération affichée',
+    en: 'Recovery sheet shown',
+  },
+  'recovery-sheet-confirmed': {
+    groups: ['settings'],
+    fr: 'Feuille de récupération confirmée',
+    en: 'Recovery sheet confirmed',
+  },
   'copy-made': { groups: ['settings'], fr: 'Copie de sauvegarde faite', en: 'Backup made' },
   'copy-taken-away': { groups: ['exports'], fr: 'Copie de sauvegarde téléchargée', en: 'Backup downloaded' },
   'copy-removed': {

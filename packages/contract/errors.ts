@@ -199,6 +199,21 @@ export const ERRORS = {
       en: 'A demonstration account cannot do this, nor be changed. Create your own account to leave the demonstration.',
     },
   },
+  RECOVERY_SHEETS_FULL: {
+    status: 409,
+    message: {
+      fr: 'Huit feuilles de récupération valent déjà. Confirmez celle-ci en annulant les précédentes.',
+      en: 'Eight recovery sheets are valid already. Confirm this one and void the earlier ones.',
+    },
+  },
+  KEYS_BUSY: {
+    status: 409,
+    retryAfterS: 60,
+    message: {
+      fr: "Un autre programme change les clés en ce moment. Recommencez dans une minute; rien n'a été modifié.",
+      en: 'Another program is changing the keys. Try again in a minute; nothing was changed.',
+    },
+  },
   SET_UP_DONE: {
     status: 409,
     message: {
@@ -315,6 +330,13 @@ export const ERRORS = {
     message: {
       fr: "Ce fichier demande trop de temps ou de mémoire pour être lu. Rien n'a été modifié.",
       en: 'This file takes too much time or memory to read. Nothing was changed.',
+    },
+  },
+  RECOVERY_CODE_WRONG: {
+    status: 422,
+    message: {
+      fr: "Ce code n'ouvre pas cette copie : vérifiez chaque signe, et que la feuille valait quand la copie a été faite. Rien n'a été modifié.",
+      en: 'This code does not open this copy: check every sign, and that the sheet was valid when the copy was made. Nothing was changed.',
     },
   },
   COPY_UNUSABLE: {

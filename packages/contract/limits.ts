@@ -17,6 +17,8 @@ export const RECORDING_PARTS_AT_ONCE = 120;
 export const PHRASE_WAIT_MS = 700;
 /** A letterhead: a Word document. */
 export const LETTERHEAD_BYTES = 5_000_000;
+/** A copy of the whole database that is given to a new installation. */
+export const SET_UP_COPY_BYTES = 100_000_000_000;
 /** An archive of an account that is imported. */
 export const ARCHIVE_BYTES = 500_000_000;
 /** A PDF whose report is read back. */
@@ -63,5 +65,7 @@ export const PASSWORD_LENGTH = { minimum: 8, maximum: 1_000 } as const;
 export const USERNAME_LENGTH = 100;
 /** Parallel sessions of one account; one more ends the least recently used. */
 export const SESSIONS_PER_ACCOUNT = 10;
+/** Recovery sheets that open an installation at once; each makes every wrapped key a little longer. */
+export const RECOVERY_SHEETS = 8;
 /** How long a password that was given stays fresh enough for what asks for it anew. */
 export const FRESH_MS = 300_000;

@@ -66,13 +66,39 @@ export async function describeSetUp(
 ): Promise<SetUpAnswer> {
   const { store } = context;
   const { row } = await readSetUp(store);
-  if (row === null) return { state: 'closed', demonstration: false, demonstrationReports: 0 };
+  if (row === null)
+    return { state: 'closed', demonstration: false, demonstrationReports: 0, mayRestore: false };
   const samples = await store.users.samples();
   return {
     state: row.secretHash === null && isLocal ? 'open' : 'secret',
     demonstration: await isDemoOn(store, context),
     demonstrationReports: samples.find(isAdoptable)?.reports ?? 0,
+    mayRestore: store.dialect === 'sqlite',
   };
+}
+
+/**
+ * Lets through whoever may make the first account.
+ * @param isLocal true for a request from this computer that no proxy has passed on
+ * @returns the text of the setting
+ * @throws Refusal SET_UP_DONE, SET_UP_SECRET_INVALID
+ */
+export async function requireSetUp(
+  repositories: Pick<Repositories, 'settings' | 'users'>,
+  {
+    secret,
+    isLocal,
+    now,
+  }: { readonly secret: string | undefined; readonly isLocal: boolean; readonly now: number },
+): Promise<string> {
+  const { text, row } = await readSetUp(repositories);
+  if (row === null) throw new Refusal('SET_UP_DONE');
+  const isRight =
+    row.secretHash === null
+      ? isLocal
+      : fingerprint(secret ?? '') === row.secretHash && now < (row.until ?? 0);
+  if (!isRight) throw new Refusal('SET_UP_SECRET_INVALID');
+  return text;
 }
 
 /**
@@ -92,16 +118,8 @@ export async function setUp(
     readonly isLocal: boolean;
   },
 ): Promise<SignedIn> {
-  const may = async (repositories: Repositories): Promise<string> => {
-    const { text, row } = await readSetUp(repositories);
-    if (row === null) throw new Refusal('SET_UP_DONE');
-    const isRight =
-      row.secretHash === null
-        ? isLocal
-        : fingerprint(body.secret ?? '') === row.secretHash && clock.now() < (row.until ?? 0);
-    if (!isRight) throw new Refusal('SET_UP_SECRET_INVALID');
-    return text;
-  };
+  const may = (repositories: Repositories): Promise<string> =>
+    requireSetUp(repositories, { secret: body.secret, isLocal, now: clock.now() });
   await may(store);
   checkNewPassword(body.password, body);
   const passwordHash = await hashPassword(body.password);

@@ -52,5 +52,9 @@ function countOf(database: Database.Database, tables: ReadonlySet<unknown>, byte
   const recordings = Number(
     database.prepare('select count(distinct owner_id || recording_id) from audio_chunks').pluck().get(),
   );
-  return { accounts: count('users'), reports: count('saved_forms'), recordings, bytes };
+  const last = tables.has('audit_events')
+    ? database.prepare<[], number | null>('select max(at) from audit_events').pluck().get()
+    : null;
+  const lastEventAt = last ?? null;
+  return { accounts: count('users'), reports: count('saved_forms'), recordings, bytes, lastEventAt };
 }

@@ -6,7 +6,6 @@ import { syncFolder } from '../platform/sync-folder.ts';
 import { copiesFolder } from '../store/copies-folder.ts';
 import type { StoredCopy } from '../store/copies-folder.ts';
 import { lockCopies } from '../store/folder-lock.ts';
-import type { KeyUpkeep } from '../store/key-upkeep.ts';
 import { REWRITTEN } from '../store/rewrite-once.ts';
 import type { Notice } from '../store/rewrite-once.ts';
 import { openStore } from '../store/store.ts';
@@ -80,15 +79,12 @@ async function sealCopy(
  */
 export async function changeKeysOfCopies(
   dataDir: string,
-  {
-    secrets,
-    work,
-  }: { readonly secrets: SecretSource; readonly work: (upkeep: KeyUpkeep) => Promise<unknown> },
+  { secrets, work }: { readonly secrets: SecretSource; readonly work: (store: Store) => Promise<unknown> },
 ): Promise<string[]> {
   const left: string[] = [];
   for (const { copy, file } of filesOf(dataDir)) {
     try {
-      await renew(dataDir, { file, secrets, work: async (store) => void (await work(store.keyUpkeep)) });
+      await renew(dataDir, { file, secrets, work: async (store) => void (await work(store)) });
       utimesSync(file, copy.createdAt / 1_000, copy.createdAt / 1_000);
     } catch {
       left.push(copy.name);

@@ -6,6 +6,8 @@ export interface CopyCounts {
   readonly reports: number;
   readonly recordings: number;
   readonly bytes: number;
+  /** Of the last event in its audit trail, epoch milliseconds: what was done later is not in it. Null where it has none. */
+  readonly lastEventAt: number | null;
 }
 
 /** Why a file is not taken. */
@@ -31,6 +33,9 @@ export interface CopyMessages {
 
 const size = (bytes: number, locale: string) =>
   (bytes / 1_000_000).toLocaleString(locale, { maximumFractionDigits: 1 });
+
+const moment = (time: number | null, locale: string) =>
+  time === null ? '–' : new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What `npm run backup` and `npm run restore` say. */
 export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
@@ -60,11 +65,11 @@ export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
     noRecovery: (file) =>
       `${file} date d’avant la feuille de récupération; il faut le fichier constat.key de l’ancien dossier, ou CONSTAT_KEY. Rien n’a été modifié.`,
     noKey: (file) =>
-      `${file} est chiffrée, et sa clé n’est pas ici : copiez le fichier constat.key de l’ancien dossier, remettez CONSTAT_KEY, ou ajoutez --recovery pour donner le code de la feuille de récupération. Rien n’a été modifié.`,
+      `${file} est chiffrée, et sa clé n’est pas ici : copiez le fichier constat.key de l’ancien dossier (npm run key -- move file l’y met, si elle est dans un trousseau), remettez CONSTAT_KEY, ou ajoutez --recovery pour donner le code de la feuille de récupération. Rien n’a été modifié.`,
     setAside: (file) =>
       `La base précédente est gardée : ${file}. Effacez-la quand vous n’en avez plus besoin.`,
     restored: (file, counts) =>
-      `Restauré et vérifié : ${file} (${describeFrench(counts)}). Ce qui a été effacé depuis cette copie est revenu. Les mots de passe, les comptes désactivés et les codes de récupération sont ceux de la copie : refaites ce qui avait été changé depuis. Toutes les sessions sont fermées. Les modèles de reconnaissance n’en font pas partie.`,
+      `Restauré et vérifié : ${file} (${describeFrench(counts)}). Dernier événement dans cette copie : ${moment(counts.lastEventAt, 'fr-CA')}. Ce qui a été effacé depuis cette copie est revenu. Les mots de passe, les comptes désactivés et les codes de récupération sont ceux de la copie : refaites ce qui avait été changé depuis. Toutes les sessions sont fermées, et les transferts permis sont retirés. Les modèles de reconnaissance n’en font pas partie.`,
   },
   en: {
     backupUsage: 'Usage: npm run backup -- FILE [--overwrite] [--lang fr|en]',
@@ -91,10 +96,10 @@ export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
     noRecovery: (file) =>
       `${file} is older than the recovery sheet; it takes the file constat.key from the old folder, or CONSTAT_KEY. Nothing was changed.`,
     noKey: (file) =>
-      `${file} is encrypted, and its key is not here: copy the file constat.key from the old folder, put CONSTAT_KEY back, or add --recovery to give the code of the recovery sheet. Nothing was changed.`,
+      `${file} is encrypted, and its key is not here: copy the file constat.key from the old folder (npm run key -- move file puts it there from a keychain), put CONSTAT_KEY back, or add --recovery to give the code of the recovery sheet. Nothing was changed.`,
     setAside: (file) => `The earlier database is kept: ${file}. Erase it when you no longer need it.`,
     restored: (file, counts) =>
-      `Restored and checked: ${file} (${describeEnglish(counts)}). What was erased since that copy is back. Passwords, disabled accounts and recovery codes are those of the copy: do again what was changed since. All sessions are closed. The recognition models are not part of it.`,
+      `Restored and checked: ${file} (${describeEnglish(counts)}). Last event in this copy: ${moment(counts.lastEventAt, 'en-CA')}. What was erased since that copy is back. Passwords, disabled accounts and recovery codes are those of the copy: do again what was changed since. All sessions are closed, and transfers that were allowed are withdrawn. The recognition models are not part of it.`,
   },
 };
 

@@ -7,17 +7,24 @@ import { lockCopies } from '../store/folder-lock.ts';
 import { writeCopy } from './backup-command.ts';
 import { checkCopy, UnusableCopy } from './check-copy.ts';
 import { eraseFromCopies } from './erase-from-copies.ts';
-import type { SnapshotJob } from './snapshots/make-snapshot.ts';
-import type { CopyAnswer, CopyJob, ErasureJob } from './run-copy.ts';
+import type { CopyAnswer, ThreadJob } from './run-copy.ts';
 
 /** How long a copy waits while others are changed, in milliseconds. */
 const WAIT_MS = 60_000;
 
-async function run(job: CopyJob | ErasureJob | SnapshotJob): Promise<CopyAnswer> {
+async function run(job: ThreadJob): Promise<CopyAnswer> {
   try {
     if ('keepDays' in job) {
       const { makeSnapshot } = await import('./snapshots/make-snapshot.ts');
       return { made: await makeSnapshot(job) };
+    }
+    if ('upload' in job) {
+      const { readyCopy } = await import('./ready-copy.ts');
+      return { counts: await readyCopy(job) };
+    }
+    if ('sheets' in job) {
+      const { relockCopies } = await import('./relock-copies.ts');
+      return { left: await relockCopies(job) };
     }
     if ('places' in job) return { left: eraseFromCopies(job.dataDir, job.places) };
     const { source, file, finalName } = job;
@@ -38,4 +45,4 @@ async function run(job: CopyJob | ErasureJob | SnapshotJob): Promise<CopyAnswer>
   }
 }
 
-parentPort?.postMessage(await run(workerData as CopyJob | ErasureJob | SnapshotJob), []);
+parentPort?.postMessage(await run(workerData as ThreadJob), []);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { KeyPlace } from '../keys/installation-secret.ts';
 import { parseConfig } from '../platform/config.ts';
 import { StartError } from '../platform/start-error.ts';
 import { terminalLanguage } from '../platform/terminal-language.ts';
@@ -22,6 +23,8 @@ interface CopyCommand {
   readonly dataDir: string;
   /** The setting CONSTAT_KEY. */
   readonly key: string | null;
+  /** The setting CONSTAT_KEY_PLACE. */
+  readonly keyPlace: KeyPlace;
   readonly messages: CopyMessages;
 }
 
@@ -41,11 +44,12 @@ export function readCopyCommand(
     return 2;
   }
   try {
-    const { databaseUrl, dataDir, key } = parseConfig(environment);
+    const { databaseUrl, dataDir, key, keyPlace } = parseConfig(environment);
     if (databaseUrl === null) {
       // The launcher changes the folder; npm says where it was called.
       const file = path.resolve(environment['INIT_CWD'] ?? '', parsed.file);
-      return { file, overwrite: parsed.overwrite, recovery: parsed.recovery, dataDir, key, messages };
+      const { overwrite, recovery } = parsed;
+      return { file, overwrite, recovery, dataDir, key, keyPlace, messages };
     }
     err.write(`${messages.postgres}\n`);
   } catch (error) {

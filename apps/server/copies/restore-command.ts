@@ -54,12 +54,12 @@ export async function runRestoreCommand(
 ): Promise<number> {
   const command = readCopyCommand(args, surroundings, 'restoreUsage');
   if (typeof command === 'number') return command;
-  const { file, dataDir, key, recovery, messages } = command;
+  const { file, dataDir, key, keyPlace, recovery, messages } = command;
   const { out, err, ask } = surroundings;
   try {
     const recoveryCode = recovery ? readRecoveryCode(await ask(messages.askCode)) : undefined;
     if (recoveryCode === null) throw new WrongCode();
-    const secrets = secretSource({ dataDir, key });
+    const secrets = secretSource({ dataDir, key, keyPlace });
     const { counts, aside } = await replaceDatabase(file, { dataDir, secrets, recoveryCode });
     if (aside !== null) out.write(`${messages.setAside(aside)}\n`);
     out.write(`${messages.restored(file, counts)}\n`);

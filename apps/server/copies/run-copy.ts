@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { Erasure } from '../store/repositories/pending-erasures.ts';
 import { UnusableCopy } from './check-copy.ts';
 import type { CopyCounts, CopyProblem } from './copy-messages.ts';
+import type { ReadyJob } from './ready-copy.ts';
+import type { RelockJob } from './relock-copies.ts';
 import type { MadeSnapshot, SnapshotJob } from './snapshots/make-snapshot.ts';
 
 export interface CopyJob {
@@ -17,6 +19,8 @@ export interface ErasureJob {
   /** What every copy in the data directory is to lose. */
   readonly places: readonly Erasure[];
 }
+
+export type ThreadJob = CopyJob | ErasureJob | ReadyJob | RelockJob | SnapshotJob;
 
 export type CopyAnswer =
   | { readonly counts: CopyCounts }
@@ -39,6 +43,20 @@ export async function eraseInThread(job: ErasureJob): Promise<readonly string[]>
   throw failureOf(answer);
 }
 
+/** Has the copies in the data directory open with other recovery sheets. @returns the names of those that could not be changed */
+export async function relockInThread(job: RelockJob): Promise<readonly string[]> {
+  const answer = await runInThread(job);
+  if ('left' in answer) return answer.left;
+  throw failureOf(answer);
+}
+
+/** Readies a copy from elsewhere for a restore. @throws UnusableCopy, or an error with a code: `LOCKED` for a wrong recovery code */
+export async function readyInThread(job: ReadyJob): Promise<CopyCounts> {
+  const answer = await runInThread(job);
+  if ('counts' in answer) return answer.counts;
+  throw failureOf(answer);
+}
+
 /** Makes a snapshot and restores it as a check. @throws an error with a code where there is none afterwards */
 export async function snapshotInThread(job: SnapshotJob): Promise<MadeSnapshot> {
   const answer = await runInThread(job);
@@ -48,7 +66,7 @@ export async function snapshotInThread(job: SnapshotJob): Promise<MadeSnapshot> 
   });
 }
 
-function runInThread(workerData: CopyJob | ErasureJob | SnapshotJob): Promise<CopyAnswer> {
+function runInThread(workerData: ThreadJob): Promise<CopyAnswer> {
   const worker = new Worker(new URL('copy-worker.ts', import.meta.url), { workerData });
   return new Promise<CopyAnswer>((resolve, reject) => {
     worker.once('message', resolve);

@@ -25,6 +25,7 @@ const OTHER_BODIES: Readonly<Record<string, readonly string[]>> = {
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'multipart/form-data; boundary=zz',
   ],
+  'POST /api/set-up/copy': ['application/octet-stream'],
   'PUT /api/recordings/:recordingId/parts/:sequence': ['application/octet-stream', 'audio/webm'],
   'POST /api/transcribe-whisper-chunk': ['multipart/form-data; boundary=zz', 'audio/webm'],
   'POST /api/account/lock': [],
@@ -38,6 +39,7 @@ const OTHER_BODIES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/auth/logout': [],
   'POST /api/copies': [],
   'POST /api/copies/:name/restore': [],
+  'POST /api/recovery-sheets': [],
   'POST /api/saved-forms/:id/renew': [],
   'POST /api/speech/models/:id/pull': [],
 };

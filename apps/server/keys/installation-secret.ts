@@ -1,58 +1,75 @@
-import { createHmac, scryptSync } from 'node:crypto';
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { scryptSync } from 'node:crypto';
 import path from 'node:path';
 import { newId } from '../platform/ids.ts';
 import { StartError } from '../platform/start-error.ts';
-import { syncFolder } from '../platform/sync-folder.ts';
+import { KeychainSilent, systemKeychain } from './keychain.ts';
+import type { Keychain } from './keychain.ts';
 import { KEY_BYTES, newKey } from './sealed-bytes.ts';
+import { readKeyFile, readSecretLines, secretOf, writeKeyFile, writeSecretLines } from './secret-file.ts';
+import type { InstallationSecret } from './secret-file.ts';
 
-/** A secret outside the database, under which the installation's keys lie in it. */
-export interface InstallationSecret {
-  /** Follows from the key and says nothing of it: 16 hexadecimal digits. */
-  readonly id: string;
-  readonly key: Uint8Array;
-}
+export type { InstallationSecret } from './secret-file.ts';
+
+/** Where the secret of a new installation is to lie; `auto` takes the keychain where one answers, else the file. */
+export type KeyPlace = 'auto' | 'keychain' | 'file';
 
 /** Where the secret is kept. */
 export interface SecretSource {
-  /** For the person at the terminal: the setting's name or the file's path. */
+  /** For the person at the terminal: the setting's name, the file's path or the keychain's entry. */
   readonly place: string;
-  /** The present one first, then one that is being replaced; none before the first. */
-  read(): readonly InstallationSecret[];
+  /**
+   * The present one first, then one that is being replaced; none before the first.
+   * @param wanted ids of those that are needed; where they are known from before, nobody is asked
+   * @throws StartError where they are elsewhere than in the file, and there is no answer
+   */
+  read(wanted?: readonly string[]): readonly InstallationSecret[];
   /** The present one; a new one where there is none, the same for all processes that ask at once. */
   first(): InstallationSecret;
+  /** The present one; a new one where it is lost. For whoever holds the code of the recovery sheet. */
+  recovered(): InstallationSecret;
   /** Makes a secret and puts it first; where the secret is a setting, answers the present one. */
   renew(): InstallationSecret;
   /** Forgets all but that one. @throws where it is not there */
   keepOnly(id: string): void;
+  /**
+   * Has them lie there from now on; the place of before forgets them last.
+   * @param verify throws where what was read back from the new place does not open the database
+   * @throws StartError where there is no answer, or the secret is a setting
+   */
+  move(
+    to: 'keychain' | 'file',
+    verify: (secrets: readonly InstallationSecret[]) => Promise<void>,
+  ): Promise<void>;
 }
 
 const FILE_NAME = 'constat.key';
-const LINE = /^constat-key-1 (?<key>[\w-]{43})$/u;
 /** The cost of guessing at a phrase that somebody chose: 16 MB and some 50 ms each. */
 const SCRYPT = { N: 16_384, r: 8, p: 1 } as const;
 
-/** The setting where there is one, else a file in the data directory, for its owner's eyes. */
+/** The setting where there is one, else what the key file says: itself, or an entry of the system's keychain. */
 export function secretSource({
   dataDir,
   key,
+  keyPlace = 'file',
+  keychain = systemKeychain(),
 }: {
   readonly dataDir: string;
   readonly key: string | null;
+  /** Of a new installation. */
+  readonly keyPlace?: KeyPlace;
+  readonly keychain?: Keychain;
 }): SecretSource {
-  return key === null ? fileSource(path.join(dataDir, FILE_NAME)) : settingSource(key);
+  if (key !== null) return settingSource(key);
+  return new StoredSecrets(path.join(dataDir, FILE_NAME), keyPlace, keychain);
+}
+
+/** Secrets that were read already, which do not change. */
+export function fixedSecrets(secrets: readonly InstallationSecret[], place: string): SecretSource {
+  const unchanging = (): never => {
+    throw new Error('these secrets do not change');
+  };
+  const changes = { first: unchanging, recovered: unchanging, renew: unchanging, keepOnly: unchanging };
+  return { place, read: () => secrets, ...changes, move: async () => unchanging() };
 }
 
 function settingSource(phrase: string): SecretSource {
@@ -62,90 +79,184 @@ function settingSource(phrase: string): SecretSource {
     place: 'CONSTAT_KEY',
     read: () => [secret],
     first: () => secret,
+    recovered: () => secret,
     renew: () => secret,
     keepOnly: () => {},
+    async move() {
+      throw new StartError('CONSTAT_KEY', {
+        fr: 'la clé est ce réglage; elle ne se déplace pas.',
+        en: 'the key is this setting; it is not moved.',
+      });
+    },
   };
 }
 
-function fileSource(file: string): SecretSource {
-  const read = () => readSecrets(file);
-  return {
-    place: file,
-    read,
-    first() {
-      const [present] = read();
-      if (present !== undefined) return present;
-      const secret = secretOf(newKey());
-      return writeSecrets(file, [secret], { isFirst: true }) ? secret : (read()[0] ?? secret);
-    },
-    renew() {
-      const secret = secretOf(newKey());
-      writeSecrets(file, [secret, ...read()], { isFirst: false });
+class StoredSecrets implements SecretSource {
+  readonly #file: string;
+  readonly #keyPlace: KeyPlace;
+  readonly #keychain: Keychain;
+  /** What the keychain answered last. */
+  #known: readonly InstallationSecret[] = [];
+
+  constructor(file: string, keyPlace: KeyPlace, keychain: Keychain) {
+    this.#file = file;
+    this.#keyPlace = keyPlace;
+    this.#keychain = keychain;
+  }
+
+  get place(): string {
+    const kept = readKeyFile(this.#file);
+    return kept !== null && 'account' in kept ? placeOf(kept.account) : this.#file;
+  }
+
+  read(wanted: readonly string[] = []): readonly InstallationSecret[] {
+    const kept = readKeyFile(this.#file);
+    if (kept === null) return [];
+    if ('secrets' in kept) return kept.secrets;
+    const isKnown = wanted.length > 0 && wanted.every((id) => this.#known.some((secret) => secret.id === id));
+    if (!isKnown) this.#known = this.#ask(kept.account);
+    return this.#known;
+  }
+
+  first(): InstallationSecret {
+    return this.read()[0] ?? this.#make({ isFirst: true });
+  }
+
+  recovered(): InstallationSecret {
+    try {
+      return this.first();
+    } catch (error) {
+      const kept = readKeyFile(this.#file);
+      if (kept === null || 'secrets' in kept) throw error;
+      // The entry is gone, or another person's; it stays, should it open something else yet.
+      return this.#make({ isFirst: false });
+    }
+  }
+
+  renew(): InstallationSecret {
+    const secret = secretOf(newKey());
+    this.#put([secret, ...this.read()]);
+    return secret;
+  }
+
+  keepOnly(id: string): void {
+    const kept = this.read().filter((secret) => secret.id === id);
+    if (kept.length === 0) throw new Error('the secret to keep is not there');
+    this.#put(kept);
+  }
+
+  async move(
+    to: 'keychain' | 'file',
+    verify: (secrets: readonly InstallationSecret[]) => Promise<void>,
+  ): Promise<void> {
+    const kept = readKeyFile(this.#file);
+    if (kept === null || 'account' in kept === (to === 'keychain')) return;
+    if ('account' in kept) {
+      const secrets = this.read();
+      writeKeyFile(this.#file, { secrets }, { isFirst: false });
+      try {
+        await verify(this.read());
+      } catch (error) {
+        writeKeyFile(this.#file, kept, { isFirst: false });
+        throw error;
+      }
+      this.#say(kept.account, () => this.#keychain.remove(kept.account));
+      return;
+    }
+    const account = newId();
+    this.#say(account, () => this.#keychain.write(account, writeSecretLines(kept.secrets)));
+    try {
+      await verify(this.#ask(account));
+    } catch (error) {
+      this.#forget(account);
+      throw error;
+    }
+    writeKeyFile(this.#file, { account }, { isFirst: false });
+  }
+
+  /** A new secret where a new installation has it, or in the place of one that is lost. */
+  #make({ isFirst }: { readonly isFirst: boolean }): InstallationSecret {
+    const secret = secretOf(newKey());
+    const account = this.#keyPlace === 'file' ? null : this.#entrust(secret);
+    const content = account === null ? { secrets: [secret] } : { account };
+    if (writeKeyFile(this.#file, content, { isFirst })) {
+      this.#known = [secret];
       return secret;
+    }
+    // Another process was first.
+    if (account !== null) this.#forget(account);
+    return this.read()[0] ?? secret;
+  }
+
+  /** Gives a secret to the keychain. @returns the entry; null where the keychain does not answer, and need not */
+  #entrust(secret: InstallationSecret): string | null {
+    const account = newId();
+    try {
+      this.#keychain.write(account, writeSecretLines([secret]));
+      if (this.#ask(account)[0]?.id === secret.id) return account;
+    } catch (error) {
+      if (this.#keyPlace === 'keychain') throw unanswered(error);
+    }
+    return null;
+  }
+
+  #put(secrets: readonly InstallationSecret[]): void {
+    const kept = readKeyFile(this.#file);
+    if (kept === null || 'secrets' in kept) {
+      writeKeyFile(this.#file, { secrets }, { isFirst: false });
+      return;
+    }
+    this.#say(kept.account, () => this.#keychain.write(kept.account, writeSecretLines(secrets)));
+    this.#known = secrets;
+  }
+
+  /** @throws StartError where the keychain has no such entry, or does not answer */
+  #ask(account: string): readonly InstallationSecret[] {
+    const text = this.#say(account, () => this.#keychain.read(account));
+    const secrets = readSecretLines(text ?? '');
+    if (secrets === null) throw silent(account);
+    return secrets;
+  }
+
+  #forget(account: string): void {
+    try {
+      this.#keychain.remove(account);
+    } catch {
+      // It opens nothing.
+    }
+  }
+
+  #say<Result>(account: string, call: () => Result): Result {
+    try {
+      return call();
+    } catch (error) {
+      throw error instanceof KeychainSilent ? silent(account, error) : error;
+    }
+  }
+}
+
+function placeOf(account: string): string {
+  return `trousseau du système / system keychain (Constat, ${account})`;
+}
+
+function unanswered(cause: unknown): StartError {
+  return new StartError(
+    'CONSTAT_KEY_PLACE',
+    {
+      fr: 'le trousseau du système ne répond pas ou est verrouillé; ouvrez-le, ou choisissez file. Aucune clé n’a été faite.',
+      en: 'the system keychain does not answer or is locked; unlock it, or choose file. No key was made.',
     },
-    keepOnly(id) {
-      const kept = read().filter((secret) => secret.id === id);
-      if (kept.length === 0) throw new Error('the secret to keep is not in the file');
-      writeSecrets(file, kept, { isFirst: false });
+    cause,
+  );
+}
+
+function silent(account: string, cause?: unknown): StartError {
+  return new StartError(
+    `Constat, ${account}`,
+    {
+      fr: 'la clé de la base de données est dans le trousseau du système, qui ne répond pas, est verrouillé ou ne l’a pas; ouvrez-le (ouvrez votre session d’ordinateur), puis recommencez. Rien n’a été modifié. S’il est perdu, servez-vous de la feuille de récupération : npm run key -- recover',
+      en: 'the key of the database is in the system keychain, which does not answer, is locked or does not have it; unlock it (sign in to your computer), then try again. Nothing was changed. If it is lost, use the recovery sheet: npm run key -- recover',
     },
-  };
-}
-
-function secretOf(key: Uint8Array): InstallationSecret {
-  const id = createHmac('sha256', key).update('constat secret id').digest('hex').slice(0, 16);
-  return { id, key };
-}
-
-/** @throws StartError where the file is there and is none of ours, or cannot be read */
-function readSecrets(file: string): InstallationSecret[] {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw new StartError(file, { fr: 'ce fichier ne peut être lu.', en: 'this file cannot be read.' }, error);
-  }
-  const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '');
-  const secrets = lines.map((line) => LINE.exec(line.trim())?.groups?.['key']);
-  if (secrets.length === 0 || secrets.includes(undefined))
-    throw new StartError(file, {
-      fr: 'ce fichier n’est pas une clé de Constat, ou il est endommagé; remettez la clé qui allait avec la base de données.',
-      en: 'this file is no key of Constat, or is damaged; put the key that went with the database back.',
-    });
-  return secrets.map((key) => secretOf(Buffer.from(key ?? '', 'base64url')));
-}
-
-/** Whole or not at all, and on the disk before it counts; false where another process made the first one. */
-function writeSecrets(
-  file: string,
-  secrets: readonly InstallationSecret[],
-  { isFirst }: { readonly isFirst: boolean },
-): boolean {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const part = `${file}.${newId()}.part`;
-  const handle = openSync(part, 'wx', 0o600);
-  try {
-    const lines = secrets.map(({ key }) => `constat-key-1 ${Buffer.from(key).toString('base64url')}\n`);
-    writeSync(handle, lines.join(''));
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  chmodSync(part, 0o600);
-  try {
-    if (isFirst) linkSync(part, file);
-    else renameSync(part, file);
-    syncFolder(path.dirname(file));
-    return true;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (!isFirst) throw error;
-    if (code === 'EEXIST' || existsSync(file)) return false;
-    // Some file systems of memory sticks know no links.
-    renameSync(part, file);
-    syncFolder(path.dirname(file));
-    return true;
-  } finally {
-    rmSync(part, { force: true });
-  }
+    cause,
+  );
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { audit } from '../commands/audit.ts';
 import { changeKeysOfCopies } from '../copies/copy-keys.ts';
 import { systemClock } from '../platform/clock.ts';
 import { parseConfig } from '../platform/config.ts';
@@ -6,15 +7,14 @@ import { StartError } from '../platform/start-error.ts';
 import { terminalLanguage } from '../platform/terminal-language.ts';
 import type { TerminalLanguage } from '../platform/terminal-language.ts';
 import { lockCopies, lockKeys } from '../store/folder-lock.ts';
-import type { KeyUpkeep } from '../store/key-upkeep.ts';
 import { openStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
-import { secretSource } from './installation-secret.ts';
+import { fixedSecrets, secretSource } from './installation-secret.ts';
 import type { SecretSource } from './installation-secret.ts';
 import { KEY_MESSAGES } from './key-messages.ts';
 import type { KeyMessages } from './key-messages.ts';
 import { NoRecoveryKey } from './key-ring.ts';
-import { readRecoveryCode, recoveryLockOf } from './recovery-code.ts';
+import { readRecoveryCode } from './recovery-code.ts';
 import { UnreadableSeal } from './sealed-bytes.ts';
 
 interface Surroundings {
@@ -24,8 +24,11 @@ interface Surroundings {
   readonly ask: (question: string) => Promise<string>;
 }
 
-const ACTIONS = ['state', 'recovery', 'rotate', 'recover'] as const;
+const ACTIONS = ['state', 'recovery', 'rotate', 'recover', 'move'] as const;
 type Action = (typeof ACTIONS)[number];
+
+const PLACES = ['keychain', 'file'] as const;
+type KeptPlace = (typeof PLACES)[number];
 
 /** How long it waits for a copy that is being made, in milliseconds. */
 const COPIES_MS = 60_000;
@@ -34,12 +37,16 @@ interface Work extends Pick<Surroundings, 'out' | 'err'> {
   readonly store: Store;
   readonly secrets: SecretSource;
   readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** Where the secret is moved to. */
+  readonly to: KeptPlace;
   readonly messages: KeyMessages;
 }
 
 /**
  * `npm run key`: shows where the key of the content lies; `-- recovery` makes a recovery sheet, `-- rotate` puts a new key
- * in the place of the present one, `-- recover` takes the code of the sheet where the key is missing.
+ * in the place of the present one, `-- recover` takes the code of the sheet where the key is missing, `-- move keychain` or
+ * `-- move file` has the secret lie elsewhere.
  * @returns the exit code: 0, 1 for a failure, 2 for a wrong command
  */
 export async function runKeyCommand(args: readonly string[], surroundings: Surroundings): Promise<number> {
@@ -52,13 +59,22 @@ export async function runKeyCommand(args: readonly string[], surroundings: Surro
   }
   let store: Store | undefined;
   try {
-    const { dataDir, databaseUrl, key } = parseConfig(environment);
-    const secrets = secretSource({ dataDir, key });
+    const { dataDir, databaseUrl, key, keyPlace } = parseConfig(environment);
+    const secrets = secretSource({ dataDir, key, keyPlace });
     const recoveryCode =
       command.action === 'recover' ? readRecoveryCode(await ask(messages.askCode)) : undefined;
     if (recoveryCode === null) throw new UnreadableSeal();
     store = await openStore({ dataDir, databaseUrl, secrets, recoveryCode });
-    return await WORK[command.action]({ store, secrets, dataDir, messages, out, err });
+    return await WORK[command.action]({
+      store,
+      secrets,
+      dataDir,
+      databaseUrl,
+      to: command.to,
+      messages,
+      out,
+      err,
+    });
   } catch (error) {
     if (error instanceof UnreadableSeal && command.action === 'recover') err.write(`${messages.wrongCode}\n`);
     else if (error instanceof NoRecoveryKey) err.write(`${messages.noRecovery}\n`);
@@ -74,21 +90,24 @@ export async function runKeyCommand(args: readonly string[], surroundings: Surro
 
 const WORK: Readonly<Record<Action, (work: Work) => Promise<number>>> = {
   async state({ store, secrets, messages, out }) {
-    const { dataKeys, installationKeys, recoveryMadeAt } = await store.keyUpkeep.state();
+    const { dataKeys, installationKeys } = await store.keyUpkeep.state();
+    const confirmed = (await store.recoverySheets.list()).find(({ confirmedAt }) => confirmedAt !== null);
     out.write(`${messages.state({ place: secrets.place, dataKeys, installationKeys })}\n`);
-    const day = recoveryMadeAt === null ? null : new Date(recoveryMadeAt).toISOString().slice(0, 10);
-    out.write(`${messages.recovery(day)}\n`);
+    out.write(`${messages.recovery(confirmed === undefined ? null : dayOf(confirmed.madeAt))}\n`);
     return 0;
   },
 
   recovery: (work) =>
     withCopies(work, async ({ store, secrets, dataDir, messages, out, err }) => {
       const now = systemClock.now();
-      const code = await store.keyUpkeep.makeRecoveryCode(now);
-      const lock = recoveryLockOf(code);
-      const relock = { secrets, work: (upkeep: KeyUpkeep) => upkeep.lockForRecovery(lock, now) };
+      const { id, code } = await store.recoverySheets.begin(now);
+      await store.recoverySheets.confirm(id, { now, keepsEarlier: false });
+      const note = { at: now, actorId: null, subjectId: id, detail: { earlier: 'void' } } as const;
+      await audit(store, { ...note, action: 'recovery-sheet-confirmed' });
+      const sheets = await store.recoverySheets.list();
+      const relock = { secrets, work: ({ recoverySheets }: Store) => recoverySheets.replace(sheets) };
       const left = store.dialect === 'sqlite' ? await changeKeysOfCopies(dataDir, relock) : [];
-      out.write(`${messages.sheet(code, new Date(now).toISOString().slice(0, 10))}\n`);
+      out.write(`${messages.sheet(code, dayOf(now))}\n`);
       if (left.length > 0) err.write(`${messages.copiesNotLocked(left)}\n`);
       return 0;
     }),
@@ -98,7 +117,7 @@ const WORK: Readonly<Record<Action, (work: Work) => Promise<number>>> = {
       const now = systemClock.now();
       const secret = secrets.renew();
       const wrapped = await store.keyUpkeep.rotate(secret, now);
-      const rotate = { secrets, work: (upkeep: KeyUpkeep) => upkeep.rotate(secret, now) };
+      const rotate = { secrets, work: ({ keyUpkeep }: Store) => keyUpkeep.rotate(secret, now) };
       const left = store.dialect === 'sqlite' ? await changeKeysOfCopies(dataDir, rotate) : [];
       const { secretIds } = await store.keyUpkeep.state();
       if (left.length > 0 || secretIds.some((id) => id !== secret.id)) {
@@ -107,6 +126,17 @@ const WORK: Readonly<Record<Action, (work: Work) => Promise<number>>> = {
       }
       secrets.keepOnly(secret.id);
       out.write(`${messages.rotated(wrapped)}\n`);
+      return 0;
+    }),
+
+  move: (work) =>
+    withCopies(work, async ({ secrets, dataDir, databaseUrl, to, messages, out }) => {
+      await secrets.move(to, async (moved) => {
+        // What was read back from the new place has to open the database before the former one forgets it.
+        const source = fixedSecrets(moved, secrets.place);
+        await (await openStore({ dataDir, databaseUrl, secrets: source })).close();
+      });
+      out.write(`${messages.moved(secrets.place)}\n`);
       return 0;
     }),
 
@@ -131,13 +161,19 @@ async function withCopies(work: Work, run: (work: Work) => Promise<number>): Pro
   }
 }
 
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^SQLITE_(?:BUSY|LOCKED)/u.test(String(error.code));
 }
 
-function readArguments(
-  args: readonly string[],
-): { readonly action: Action; readonly language: TerminalLanguage | undefined } | null {
+function readArguments(args: readonly string[]): {
+  readonly action: Action;
+  readonly to: KeptPlace;
+  readonly language: TerminalLanguage | undefined;
+} | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -148,8 +184,10 @@ function readArguments(
     const action = ACTIONS.find((one) => one === name);
     const { lang } = values;
     const language: TerminalLanguage | undefined = lang === 'fr' || lang === 'en' ? lang : undefined;
-    if (action === undefined || rest.length > 0 || lang !== language) return null;
-    return { action, language };
+    const [place, ...more] = action === 'move' ? rest : ['file', ...rest];
+    const to = PLACES.find((one) => one === place);
+    if (action === undefined || to === undefined || more.length > 0 || lang !== language) return null;
+    return { action, to, language };
   } catch {
     return null;
   }

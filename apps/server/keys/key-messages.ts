@@ -19,12 +19,13 @@ export interface KeyMessages {
   readonly rotated: (keys: number) => string;
   readonly copiesLeft: (names: readonly string[]) => string;
   readonly recovered: (place: string) => string;
+  readonly moved: (place: string) => string;
 }
 
 /** What `npm run key` says. */
 export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
   fr: {
-    usage: 'Usage : npm run key [-- recovery | rotate | recover] [--lang fr|en]',
+    usage: 'Usage : npm run key [-- recovery | rotate | recover | move keychain|file] [--lang fr|en]',
     askCode: 'Code de la feuille de récupération : ',
     wrongCode:
       'Ce code n’est pas celui de cette base de données; vérifiez chaque signe. Rien n’a été modifié.',
@@ -62,9 +63,11 @@ export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
     copiesLeft: (names) =>
       `La base de données a sa nouvelle clé, mais ces copies n’ont pu être changées, et l’ancienne clé est gardée pour elles : ${names.join(', ')}. Effacez-les ou recommencez.`,
     recovered: (place) => `La base de données s’ouvre de nouveau; sa clé est gardée ici : ${place}`,
+    moved: (place) =>
+      `La base de données s’ouvre avec la clé relue à cette place, où elle est gardée : ${place}`,
   },
   en: {
-    usage: 'Usage: npm run key [-- recovery | rotate | recover] [--lang fr|en]',
+    usage: 'Usage: npm run key [-- recovery | rotate | recover | move keychain|file] [--lang fr|en]',
     askCode: 'Code of the recovery sheet: ',
     wrongCode: 'This is not the code of this database; check every sign. Nothing was changed.',
     noRecovery:
@@ -98,5 +101,7 @@ export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
     copiesLeft: (names) =>
       `The database has its new key, but these copies could not be changed, and the earlier key is kept for them: ${names.join(', ')}. Delete them or run this again.`,
     recovered: (place) => `The database opens again; its key is kept here: ${place}`,
+    moved: (place) =>
+      `The database opens with the key as read back from this place, where it is kept: ${place}`,
   },
 };

@@ -29,9 +29,6 @@ export class MissingSecret extends StartError {
 /** The database was made before there was a recovery code. */
 export class NoRecoveryKey extends Error {}
 
-/** The name of the setting that holds what is kept of the recovery code. */
-export const RECOVERY_LOCK = 'recovery-lock';
-
 /**
  * The installation's keys: they wrap the keys of reports and recordings, and lie in the database themselves, wrapped with
  * a secret from outside. There are two while one replaces the other.
@@ -55,7 +52,7 @@ export class KeyRing {
       await this.#addFirst(db);
       rows = await readRows(db);
     }
-    const secrets = this.#source.read();
+    const secrets = this.#source.read(rows.map(({ secretId }) => secretId));
     const keys = rows.flatMap((row): (readonly [string, Uint8Array])[] => {
       const key = openKey(row, secrets);
       return key === null ? [] : [[row.id, key]];
@@ -103,7 +100,7 @@ export class KeyRing {
     { secret, now }: { readonly secret: InstallationSecret; readonly now: number },
   ): Promise<void> {
     await db.updateTable('installationKeys').set({ isPresent: 0 }).where('isPresent', '=', 1).execute();
-    await this.#add(db, { key: newKey(), secret, now });
+    await this.#add(db, { key: newKey(), secret, now, locks: await readLocks(db) });
     await this.load(db);
   }
 
@@ -114,7 +111,7 @@ export class KeyRing {
       if (recoveryKey === null && isPresent === 1) throw new NoRecoveryKey();
       return recoveryKey === null ? [] : [{ id, key: openWithCode(code, recoveryKey, id) }];
     });
-    const secret = this.#source.first();
+    const secret = this.#source.recovered();
     for (const { id, key } of opened)
       await db
         .updateTable('installationKeys')
@@ -123,12 +120,13 @@ export class KeyRing {
         .execute();
   }
 
-  /** Locks every key for the holder of the recovery code. */
-  async lockForRecovery(db: Kysely<Tables>, lock: string): Promise<void> {
+  /** Locks every key for the holders of the recovery sheets, and for nobody else any more. */
+  async lockForRecovery(db: Kysely<Tables>): Promise<void> {
+    const locks = await readLocks(db);
     for (const [id, key] of this.#keys)
       await db
         .updateTable('installationKeys')
-        .set({ recoveryKey: lockForRecovery(key, lock, id) })
+        .set({ recoveryKey: lockForRecovery(key, locks, id) })
         .where('id', '=', id)
         .execute();
   }
@@ -141,7 +139,8 @@ export class KeyRing {
 
   async #addFirst(db: Kysely<Tables>): Promise<void> {
     const secret = this.#source.first();
-    await this.#add(db, { key: newKey(), secret, now: Date.now() });
+    // A database without keys has no sheet, nor the table of them yet.
+    await this.#add(db, { key: newKey(), secret, now: Date.now(), locks: [] });
   }
 
   async #add(
@@ -150,14 +149,15 @@ export class KeyRing {
       key,
       secret,
       now,
-    }: { readonly key: Uint8Array; readonly secret: InstallationSecret; readonly now: number },
+      locks,
+    }: {
+      readonly key: Uint8Array;
+      readonly secret: InstallationSecret;
+      readonly now: number;
+      readonly locks: readonly string[];
+    },
   ): Promise<void> {
     const id = newId();
-    const lock = await db
-      .selectFrom('settings')
-      .select('value')
-      .where('name', '=', RECOVERY_LOCK)
-      .executeTakeFirst();
     await db
       .insertInto('installationKeys')
       .values({
@@ -166,7 +166,7 @@ export class KeyRing {
         isPresent: 1,
         secretId: secret.id,
         wrappedKey: sealBytes(secret.key, key, id),
-        recoveryKey: lock === undefined ? null : lockForRecovery(key, lock.value, id),
+        recoveryKey: lockForRecovery(key, locks, id),
       })
       // Another process was first.
       .onConflict((conflict) => conflict.doNothing())
@@ -176,6 +176,12 @@ export class KeyRing {
 
 function readRows(db: Kysely<Tables>): Promise<InstallationKeyRow[]> {
   return db.selectFrom('installationKeys').selectAll().orderBy('createdAt').execute();
+}
+
+/** What locks for each recovery sheet. */
+async function readLocks(db: Kysely<Tables>): Promise<string[]> {
+  const sheets = await db.selectFrom('recoverySheets').select('publicKey').orderBy('madeAt').execute();
+  return sheets.map(({ publicKey }) => publicKey);
 }
 
 function openKey(row: InstallationKeyRow, secrets: readonly InstallationSecret[]): Uint8Array | null {

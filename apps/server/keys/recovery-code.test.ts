@@ -71,11 +71,20 @@ describe('the code of the recovery sheet', () => {
   test('opens what was locked for it, and no other code does', () => {
     const code = newRecoveryCode();
     const key = newKey();
-    const locked = lockForRecovery(key, recoveryLockOf(code), 'place');
+    const locked = lockForRecovery(key, [recoveryLockOf(code)], 'place') ?? Buffer.alloc(0);
     expect(openWithCode(code, locked, 'place').equals(key)).toBe(true);
     expect(locked.includes(key)).toBe(false);
     expect(() => openWithCode(newRecoveryCode(), locked, 'place')).toThrow(UnreadableSeal);
     expect(() => openWithCode(code, locked, 'elsewhere')).toThrow(UnreadableSeal);
     expect(() => openWithCode(code, locked.subarray(0, 40), 'place')).toThrow(UnreadableSeal);
+  });
+
+  test('is one of several that open the same, and none of them where there are none', () => {
+    const codes = [newRecoveryCode(), newRecoveryCode(), newRecoveryCode()];
+    const key = newKey();
+    const locked = lockForRecovery(key, codes.map(recoveryLockOf), 'place') ?? Buffer.alloc(0);
+    for (const code of codes) expect(openWithCode(code, locked, 'place').equals(key)).toBe(true);
+    expect(() => openWithCode(newRecoveryCode(), locked, 'place')).toThrow(UnreadableSeal);
+    expect(lockForRecovery(key, [], 'place')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { KEY_BYTES, openBytes, sealBytes, UnreadableSeal } from './sealed-bytes.ts';
+import { KEY_BYTES, openBytes, SEAL_BYTES, sealBytes, UnreadableSeal } from './sealed-bytes.ts';
 
 /** 144 bits that nobody guesses, and 16 that tell a slip of the pen. */
 const SEED_BYTES = 18;
@@ -16,6 +16,8 @@ const CHECK_BYTES = 2;
 /** Without the letters that are read as digits: no I, L, O and U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP = 4;
+/** A key that is locked for one code: a public key of its own, then the sealed key. */
+const LOCKED_BYTES = KEY_BYTES + KEY_BYTES + SEAL_BYTES;
 /** What precedes the 32 bytes of an X25519 key in DER. */
 const PRIVATE_HEAD = Buffer.from('302e020100300506032b656e04220420', 'hex');
 const PUBLIC_HEAD = Buffer.from('302a300506032b656e032100', 'hex');
@@ -47,17 +49,32 @@ export function recoveryLockOf(code: string): string {
   return rawPublicKey(createPublicKey(privateKeyOf(code))).toString('base64url');
 }
 
-/** Locks a key for whoever holds the code. */
-export function lockForRecovery(key: Uint8Array, lock: string, place: string): Buffer {
+/** Locks a key for whoever holds one of the codes; null where there is none. */
+export function lockForRecovery(key: Uint8Array, locks: readonly string[], place: string): Buffer | null {
+  if (locks.length === 0) return null;
+  return Buffer.concat(locks.map((lock) => lockForOne(key, lock, place)));
+}
+
+function lockForOne(key: Uint8Array, lock: string, place: string): Buffer {
   const once = generateKeyPairSync('x25519');
   const publicKey = rawPublicKey(once.publicKey);
   const shared = sharedKey(once.privateKey, publicKeyOf(Buffer.from(lock, 'base64url')), publicKey);
   return Buffer.concat([publicKey, sealBytes(shared, key, place)]);
 }
 
-/** @throws UnreadableSeal where it was locked for another code */
+/** @throws UnreadableSeal where it was locked for other codes */
 export function openWithCode(code: string, locked: Uint8Array, place: string): Buffer {
-  if (locked.length <= KEY_BYTES) throw new UnreadableSeal();
+  for (let start = 0; start + LOCKED_BYTES <= locked.length; start += LOCKED_BYTES) {
+    try {
+      return openOne(code, locked.subarray(start, start + LOCKED_BYTES), place);
+    } catch (error) {
+      if (!(error instanceof UnreadableSeal)) throw error;
+    }
+  }
+  throw new UnreadableSeal();
+}
+
+function openOne(code: string, locked: Uint8Array, place: string): Buffer {
   const publicKey = Buffer.from(locked.subarray(0, KEY_BYTES));
   const shared = sharedKey(privateKeyOf(code), publicKeyOf(publicKey), publicKey);
   return openBytes(shared, locked.subarray(KEY_BYTES), place);

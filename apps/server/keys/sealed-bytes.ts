@@ -8,6 +8,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + NONCE_BYTES;
 
+/** What a seal adds to its content, in bytes. */
+export const SEAL_BYTES = HEAD_BYTES + TAG_BYTES;
+
 /** Length of every key, in bytes. */
 export const KEY_BYTES = 32;
 
@@ -40,7 +43,7 @@ export function sealBytes(key: Uint8Array, content: Uint8Array | string, place: 
 
 /** @throws UnreadableSeal */
 export function openBytes(key: Uint8Array, sealed: Uint8Array, place: string): Buffer {
-  if (sealed.length < HEAD_BYTES + TAG_BYTES || sealed[0] !== FORMAT) throw new UnreadableSeal();
+  if (sealed.length < SEAL_BYTES || sealed[0] !== FORMAT) throw new UnreadableSeal();
   try {
     const end = sealed.length - TAG_BYTES;
     const nonce = sealed.subarray(1, HEAD_BYTES);

@@ -21,8 +21,10 @@ export interface Config {
   readonly trustProxy: number | string | null;
   /** Paths of PEM files. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
-  /** The secret behind encryption at rest; null means the key file in the data directory. */
+  /** The secret behind encryption at rest; null means the keychain, or the key file in the data directory. */
   readonly key: string | null;
+  /** Where the secret of a new installation is kept. */
+  readonly keyPlace: 'auto' | 'keychain' | 'file';
   /** What the person asked for; null leaves the choice to the server. */
   readonly demo: 'on' | 'off' | null;
   readonly speech: {
@@ -64,6 +66,7 @@ export function parseConfig(env: Environment): Config {
     trustProxy: parseTrustProxy(read.text('CONSTAT_TRUST_PROXY')),
     tls: parseTls(read.text('CONSTAT_TLS_CERT'), read.text('CONSTAT_TLS_KEY')),
     key: parseKey(read.text('CONSTAT_KEY')),
+    keyPlace: read.choice('CONSTAT_KEY_PLACE', ['auto', 'keychain', 'file']) ?? 'auto',
     demo: read.choice('CONSTAT_DEMO', ['on', 'off']),
     speech: {
       engine: read.choice('CONSTAT_SPEECH_ENGINE', ['embedded', 'openai', 'off']) ?? 'embedded',

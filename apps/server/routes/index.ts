@@ -21,6 +21,7 @@ import { phraseRoutes } from './phrases/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { recentPatientRoutes } from './recent-patients/index.ts';
 import { recordingRoutes } from './recordings/index.ts';
+import { recoverySheetRoutes } from './recovery-sheets/index.ts';
 import type { RoutePlugin } from './route-context.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { setUpRoutes } from './set-up/index.ts';
@@ -54,6 +55,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   profileRoutes,
   recentPatientRoutes,
   recordingRoutes,
+  recoverySheetRoutes,
   savedFormRoutes,
   setUpRoutes,
   speechModelRoutes,

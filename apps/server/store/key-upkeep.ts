@@ -1,18 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { InstallationSecret } from '../keys/installation-secret.ts';
-import { RECOVERY_LOCK } from '../keys/key-ring.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
-import { newRecoveryCode, recoveryLockOf } from '../keys/recovery-code.ts';
 import type { DialectName } from './dialect.ts';
 import { dataKeys } from './repositories/data-keys.ts';
 import { incidents } from './repositories/incidents.ts';
 import { savedForms } from './repositories/saved-forms.ts';
-import { settings } from './repositories/settings.ts';
 import type { Tables } from './tables.ts';
 
-/** The name of the setting that says when the recovery code was made. */
-const RECOVERY_MADE = 'recovery-made-at';
 /** Keys that one transaction wraps anew; a save waits for no more. */
 const AT_ONCE = 200;
 /** Between two looks at what a server has wrapped meanwhile, in milliseconds. */
@@ -25,15 +20,9 @@ export interface KeyUpkeep {
     readonly dataKeys: number;
     /** The secrets that the installation's keys are wrapped with. */
     readonly secretIds: readonly string[];
-    /** Epoch milliseconds; null where there is no recovery code. */
-    readonly recoveryMadeAt: number | null;
   }>;
   /** Opens every report, as a check of what was restored. @throws UnreadableSeal at the first that does not open */
   openAllReports(): Promise<number>;
-  /** A new recovery code, which takes the place of an earlier one; it is shown once and kept nowhere. */
-  makeRecoveryCode(now: number): Promise<string>;
-  /** Locks the keys for the holder of that code, of which only the lock is known. */
-  lockForRecovery(lock: string, now: number): Promise<void>;
   /**
    * Puts a new key of the installation under that secret and wraps every other key with it, while servers run.
    * @returns how many keys were wrapped anew
@@ -48,13 +37,11 @@ export function keyUpkeep(db: Kysely<Tables>, dialect: DialectName, ring: KeyRin
         const query = db.selectFrom(table).select(({ fn }) => fn.countAll<number | string>().as('all'));
         return Number((await query.executeTakeFirstOrThrow()).all);
       };
-      const made = await settings(db).find(RECOVERY_MADE);
       const keys = await db.selectFrom('installationKeys').select('secretId').execute();
       return {
         secretIds: [...new Set(keys.map(({ secretId }) => secretId))],
         installationKeys: await count('installationKeys'),
         dataKeys: await count('dataKeys'),
-        recoveryMadeAt: made === undefined ? null : Number(made),
       };
     },
 
@@ -63,21 +50,6 @@ export function keyUpkeep(db: Kysely<Tables>, dialect: DialectName, ring: KeyRin
       const forms = await db.selectFrom('savedForms').select(['ownerId', 'id']).execute();
       for (const { ownerId, id } of forms) await repository.find(ownerId, id);
       return forms.length;
-    },
-
-    async makeRecoveryCode(now) {
-      const code = newRecoveryCode();
-      await this.lockForRecovery(recoveryLockOf(code), now);
-      return code;
-    },
-
-    async lockForRecovery(lock, now) {
-      await db.transaction().execute(async (transaction) => {
-        await settings(transaction).put(RECOVERY_LOCK, lock);
-        await settings(transaction).put(RECOVERY_MADE, String(now));
-        await ring.reload(transaction);
-        await ring.lockForRecovery(transaction, lock);
-      });
     },
 
     async rotate(secret, now) {

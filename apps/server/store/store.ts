@@ -1,6 +1,6 @@
 import { CamelCasePlugin, CompiledQuery, Kysely } from 'kysely';
 import { secretSource } from '../keys/installation-secret.ts';
-import type { SecretSource } from '../keys/installation-secret.ts';
+import type { KeyPlace, SecretSource } from '../keys/installation-secret.ts';
 import { KeyRing } from '../keys/key-ring.ts';
 import { classifyError } from '../platform/classify-error.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -15,6 +15,8 @@ import { isDamage } from './damage.ts';
 import { nameInstallation } from './installation.ts';
 import { openSqlite, startErrorOf } from './open-sqlite.ts';
 import { buildRepositories } from './repositories/index.ts';
+import { recoverySheets } from './recovery-sheets.ts';
+import type { RecoverySheets } from './recovery-sheets.ts';
 import { settings } from './repositories/settings.ts';
 import type { Repositories } from './repositories/index.ts';
 import type { Notice } from './rewrite-once.ts';
@@ -24,6 +26,7 @@ import type { Tables } from './tables.ts';
 export interface Store extends Repositories {
   readonly dialect: DialectName;
   readonly keyUpkeep: KeyUpkeep;
+  readonly recoverySheets: RecoverySheets;
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   /** Sets room aside so that people can sign in, read and delete on a full disk; call it often. */
   keepRoom(): Promise<void>;
@@ -40,8 +43,9 @@ export interface Store extends Repositories {
 export async function openStore(options: {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** The setting CONSTAT_KEY; without one the key lies in a file of the data directory. */
+  /** The setting CONSTAT_KEY; without one the key lies where `keyPlace` says, else in a file of the data directory. */
   readonly key?: string | null;
+  readonly keyPlace?: KeyPlace;
   /** Where the key lies when that is elsewhere. */
   readonly secrets?: SecretSource;
   /** Has the database's key lie here from now on, for the holder of the recovery code. */
@@ -49,8 +53,8 @@ export async function openStore(options: {
   /** Told what the start does beyond opening. */
   readonly say?: (notice: Notice) => void;
 }): Promise<Store> {
-  const { databaseUrl, dataDir, key = null } = options;
-  const ring = new KeyRing(options.secrets ?? secretSource({ dataDir, key }));
+  const { databaseUrl, dataDir, key = null, keyPlace = 'file' } = options;
+  const ring = new KeyRing(options.secrets ?? secretSource({ dataDir, key, keyPlace }));
   const dialectName: DialectName = databaseUrl === null ? 'sqlite' : 'postgres';
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
   const sqlite = databaseUrl === null ? openSqlite(options.dataDir, options.say ?? (() => {})) : null;
@@ -74,6 +78,7 @@ export async function openStore(options: {
     ...buildRepositories(db, dialectName, ring),
     dialect: dialectName,
     keyUpkeep: keyUpkeep(db, dialectName, ring),
+    recoverySheets: recoverySheets(db, ring),
     transaction: (work) =>
       db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName, ring))),
     keepRoom: async () => sqlite?.keepRoom(),

@@ -29,6 +29,7 @@ import type { CommandListRow, PhraseRow, VocabularyEntryRow, WordCorrectionRow }
  */
 export interface Tables {
   installationKeys: InstallationKeyRow;
+  recoverySheets: RecoverySheetRow;
   dataKeys: KeyPlace & WrappedKey;
   /** What was erased here and may lie in copies of the database still. */
   pendingErasures: Erasure & {
@@ -112,8 +113,18 @@ export interface InstallationKeyRow {
   /** The secret outside the database that wraps it. */
   secretId: string;
   wrappedKey: Uint8Array;
-  /** The same for the holder of the recovery code; null where there is none. */
+  /** The same for the holders of the recovery sheets, one after the other; null where there is none. */
   recoveryKey: Uint8Array | null;
+}
+
+/** A recovery sheet; its code is kept nowhere. */
+export interface RecoverySheetRow {
+  id: string;
+  /** Locks for the holder of the code: 32 bytes in base64url. */
+  publicKey: string;
+  madeAt: number;
+  /** When the person showed that it was written down; null for one that was only shown. */
+  confirmedAt: number | null;
 }
 
 /** An entry of the register of confidentiality incidents. */

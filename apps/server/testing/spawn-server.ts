@@ -7,7 +7,7 @@ const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** Of the environment of the tests, what a process of Constat starts with. */
-export const BARE: NodeJS.ProcessEnv = { PATH, NODE_COMPILE_CACHE };
+export const BARE: NodeJS.ProcessEnv = { PATH, NODE_COMPILE_CACHE, CONSTAT_KEY_PLACE: 'file' };
 
 /** The real server in a process of its own. */
 export interface SpawnedServer {

@@ -8,6 +8,7 @@ import { NotFoundPage } from './errors/not-found-page.tsx';
 import {
   parseDictationSearch,
   parseFormSearch,
+  parseRecoverySheetSearch,
   parseWorklistSearch,
   readSearch,
   writeSearch,
@@ -108,7 +109,7 @@ const accountRoute = createRoute({
 const copiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/copies',
-  ...words(['account']),
+  ...words(['account', 'accounts']),
   component: lazyRouteComponent(() => import('./pages/copies-page.tsx'), 'CopiesPage'),
 });
 
@@ -143,6 +144,7 @@ const incidentsRoute = createRoute({
 const administrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/administration',
+  ...words(['accounts']),
   component: lazyRouteComponent(() => import('./pages/administration-page.tsx'), 'AdministrationPage'),
 });
 
@@ -151,6 +153,14 @@ const accountsRoute = createRoute({
   path: '/administration/accounts',
   ...words(['accounts']),
   component: lazyRouteComponent(() => import('./pages/accounts-page.tsx'), 'AccountsPage'),
+});
+
+const recoverySheetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/administration/recovery-sheet',
+  validateSearch: parseRecoverySheetSearch,
+  ...words(['accounts']),
+  component: lazyRouteComponent(() => import('./pages/recovery-sheet-page.tsx'), 'RecoverySheetPage'),
 });
 
 const aiTestRoute = createRoute({
@@ -177,6 +187,7 @@ const routeTree = rootRoute.addChildren([
   incidentsRoute,
   administrationRoute,
   accountsRoute,
+  recoverySheetRoute,
   aiTestRoute,
 ]);
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   parseDictationSearch,
   parseFormSearch,
+  parseRecoverySheetSearch,
   parseWorklistSearch,
   readSearch,
   writeSearch,
@@ -36,6 +37,13 @@ describe('parseWorklistSearch', () => {
   it('reads the notice above the reports, and no other', () => {
     expect(parseWorklistSearch(readSearch('?notice=recovery-sheet'))).toEqual({ notice: 'recovery-sheet' });
     expect(parseWorklistSearch(readSearch('?notice=anything'))).toEqual({});
+  });
+});
+
+describe('parseRecoverySheetSearch', () => {
+  it('knows that the first account was made just before, and nothing else', () => {
+    expect(parseRecoverySheetSearch(readSearch('?after=set-up'))).toEqual({ after: 'set-up' });
+    expect(parseRecoverySheetSearch(readSearch('?after=anything&code=AAAA'))).toEqual({});
   });
 });
 

@@ -21,6 +21,11 @@ export interface WorklistSearch {
   readonly notice?: 'recovery-sheet';
 }
 
+export interface RecoverySheetSearch {
+  /** The first account was made just before. */
+  readonly after?: 'set-up';
+}
+
 type RawSearch = Readonly<Record<string, unknown>>;
 
 function textOf(value: unknown): string | undefined {
@@ -42,6 +47,11 @@ export function parseFormSearch(raw: RawSearch): FormSearch {
 /** `?notice=recovery-sheet`. */
 export function parseWorklistSearch(raw: RawSearch): WorklistSearch {
   return raw['notice'] === 'recovery-sheet' ? { notice: 'recovery-sheet' } : {};
+}
+
+/** `?after=set-up`. */
+export function parseRecoverySheetSearch(raw: RawSearch): RecoverySheetSearch {
+  return raw['after'] === 'set-up' ? { after: 'set-up' } : {};
 }
 
 /** `?section=section8`. */

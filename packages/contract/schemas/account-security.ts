@@ -27,6 +27,8 @@ export const setUpAnswerSchema = z.object({
    * becomes of them.
    */
   demonstrationReports: z.int(),
+  /** True where a copy can be given instead: the database is SQLite. */
+  mayRestore: z.boolean(),
 });
 
 /** `POST /api/set-up`: the first account, a physician's with administration. Answers as a sign-in does. */
@@ -43,6 +45,25 @@ export const setUpBodySchema = z.strictObject({
    * theirs. Where absent, they stay as they are, and nobody signs in to them.
    */
   reports: z.enum(['keep', 'erase']).optional(),
+});
+
+/** `POST /api/set-up/copy`: a file that waits for its code. The secret, where it is asked for, is the header `x-constat-set-up`. */
+export const receivedCopyAnswerSchema = z.object({ id: z.uuid() });
+
+/** `POST /api/set-up/restore`: has that file take the database's place at the next start. */
+export const restoreAtSetUpBodySchema = z.strictObject({
+  secret: linkSecret.optional(),
+  id: z.uuid(),
+  /** Of the recovery sheet, however it is typed; not needed where the key of the copy is here. */
+  code: z.string().max(200).optional(),
+});
+
+export const readiedCopyAnswerSchema = z.object({
+  accounts: z.int(),
+  reports: z.int(),
+  recordings: z.int(),
+  /** Of the last event in its audit trail; null where it has none. */
+  lastEvent: z.iso.datetime().nullable(),
 });
 
 /** `POST /api/account/reauthentication`: the password anew. The session gets a new token. */
@@ -115,6 +136,9 @@ export const accountLinkBodySchema = z.strictObject({ secret: linkSecret, passwo
 
 export type SetUpAnswer = z.infer<typeof setUpAnswerSchema>;
 export type SetUpBody = z.infer<typeof setUpBodySchema>;
+export type ReceivedCopyAnswer = z.infer<typeof receivedCopyAnswerSchema>;
+export type RestoreAtSetUpBody = z.infer<typeof restoreAtSetUpBodySchema>;
+export type ReadiedCopyAnswer = z.infer<typeof readiedCopyAnswerSchema>;
 export type PasswordBody = z.infer<typeof passwordBodySchema>;
 export type FreshAnswer = z.infer<typeof freshAnswerSchema>;
 export type PasswordChangeBody = z.infer<typeof passwordChangeBodySchema>;

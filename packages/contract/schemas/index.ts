@@ -12,6 +12,7 @@ export * from './exports.ts';
 export * from './phrases.ts';
 export * from './recent-patients.ts';
 export * from './recordings.ts';
+export * from './recovery-sheets.ts';
 export * from './report.ts';
 export * from './saved-forms.ts';
 export * from './second-factor.ts';

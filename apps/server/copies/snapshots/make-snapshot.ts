@@ -4,7 +4,6 @@ import Database from 'better-sqlite3';
 import type { Erasure } from '../../store/repositories/pending-erasures.ts';
 import { secretSource } from '../../keys/installation-secret.ts';
 import type { SecretSource } from '../../keys/installation-secret.ts';
-import { RECOVERY_LOCK } from '../../keys/key-ring.ts';
 import { syncFolder } from '../../platform/sync-folder.ts';
 import { newId } from '../../platform/ids.ts';
 import { stampOf } from '../../store/copies-folder.ts';
@@ -57,8 +56,8 @@ export async function makeSnapshot({ dataDir, key, folder, ...job }: SnapshotJob
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
     const copy = path.join(scratch, 'copy.db');
     writeCopy(path.join(dataDir, 'constat.db'), copy);
-    const { installation, recoveryLock } = readNames(copy);
-    writeSnapshot(copy, part, { createdAt: job.now, secret: secrets.first(), recoveryLock });
+    const { installation, recoveryLocks } = readNames(copy);
+    writeSnapshot(copy, part, { createdAt: job.now, secret: secrets.first(), recoveryLocks });
     rmSync(copy);
     const reports = await restoreAndOpen(part, path.join(scratch, 'restored'), secrets);
     const name = `${prefixOf(installation)}${stampOf(job.now)}.constat`;
@@ -67,7 +66,7 @@ export async function makeSnapshot({ dataDir, key, folder, ...job }: SnapshotJob
     const earlier = snapshotsOf(folder, installation).filter((one) => one.name !== name);
     const left = earlier.flatMap((snapshot) => {
       try {
-        eraseFromSnapshot(snapshot, { ...job, scratch, secrets, recoveryLock });
+        eraseFromSnapshot(snapshot, { ...job, scratch, secrets, recoveryLocks });
         return [];
       } catch {
         return [snapshot.name];
@@ -105,11 +104,17 @@ function prefixOf(installation: string): string {
   return `constat-snapshot-${installation.slice(0, 8)}-`;
 }
 
-function readNames(file: string): { readonly installation: string; readonly recoveryLock: string | null } {
+function readNames(file: string): {
+  readonly installation: string;
+  readonly recoveryLocks: readonly string[];
+} {
   const database = new Database(file, { readonly: true });
   try {
     const find = database.prepare<[string], string>('select value from settings where name = ?').pluck();
-    return { installation: find.get(INSTALLATION) ?? '', recoveryLock: find.get(RECOVERY_LOCK) ?? null };
+    const locks = database
+      .prepare<[], string>('select public_key from recovery_sheets order by made_at')
+      .pluck();
+    return { installation: find.get(INSTALLATION) ?? '', recoveryLocks: locks.all() };
   } finally {
     database.close();
   }
@@ -136,11 +141,11 @@ function eraseFromSnapshot(
     erased,
     scratch,
     secrets,
-    recoveryLock,
+    recoveryLocks,
   }: Pick<SnapshotJob, 'erased'> & {
     readonly scratch: string;
     readonly secrets: SecretSource;
-    readonly recoveryLock: string | null;
+    readonly recoveryLocks: readonly string[];
   },
 ): void {
   if (erased.length === 0) return;
@@ -151,7 +156,7 @@ function eraseFromSnapshot(
     const held = findHeld(opened, erased);
     if (held.length === 0) return;
     eraseFrom(opened, held);
-    writeSnapshot(opened, part, { createdAt, secret: secrets.first(), recoveryLock });
+    writeSnapshot(opened, part, { createdAt, secret: secrets.first(), recoveryLocks });
     renameSync(part, file);
     utimesSync(file, createdAt / 1_000, createdAt / 1_000);
   } catch (error) {

@@ -9,7 +9,7 @@ import { isSnapshot, LockedSnapshot, readSnapshot, snapshotMoment, writeSnapshot
 
 const secret = { id: '0123456789abcdef', key: newKey() };
 const code = newRecoveryCode();
-const made = { createdAt: 5, secret, recoveryLock: recoveryLockOf(code) };
+const made = { createdAt: 5, secret, recoveryLocks: [recoveryLockOf(code)] };
 const MEGABYTE = 1_048_576;
 
 let folder: string;

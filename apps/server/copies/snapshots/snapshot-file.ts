@@ -20,7 +20,7 @@ interface Header {
   readonly secretId: string;
   /** base64 of the snapshot's key, sealed with that secret. */
   readonly key: string;
-  /** base64 of the same for the holder of the recovery code; null where there was none. */
+  /** base64 of the same for the holders of the recovery sheets; null where there was none. */
   readonly recovery: string | null;
 }
 
@@ -43,15 +43,16 @@ export function writeSnapshot(
   {
     createdAt,
     secret,
-    recoveryLock,
+    recoveryLocks,
   }: {
     readonly createdAt: number;
     readonly secret: InstallationSecret;
-    readonly recoveryLock: string | null;
+    /** Of each recovery sheet. */
+    readonly recoveryLocks: readonly string[];
   },
 ): void {
   const key = newKey();
-  const locked = recoveryLock === null ? null : lockForRecovery(key, recoveryLock, PLACE);
+  const locked = lockForRecovery(key, recoveryLocks, PLACE);
   const header: Header = {
     createdAt,
     secretId: secret.id,

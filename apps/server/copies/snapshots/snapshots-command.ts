@@ -42,13 +42,13 @@ export async function runSnapshotsCommand(
   const { act } = command;
   let store: Store | undefined;
   try {
-    const { dataDir, databaseUrl, key } = parseConfig(environment);
+    const { dataDir, databaseUrl, key, keyPlace } = parseConfig(environment);
     if (databaseUrl !== null) return refuse(messages.postgres);
     if (typeof act === 'object') {
       const problem = problemOf(act.folder, dataDir);
       if (problem !== null) return refuse(messages.folder(act.folder, problem));
     }
-    store = await openStore({ dataDir, databaseUrl, key });
+    store = await openStore({ dataDir, databaseUrl, key, keyPlace });
     if (act === 'off') await writePlan(store, null);
     if (typeof act === 'object') await writePlan(store, act);
     const plan = await readPlan(store);

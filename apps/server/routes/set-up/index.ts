@@ -1,8 +1,18 @@
-import { setUpAnswerSchema, setUpBodySchema, userAnswerSchema } from '@constat/contract/schemas';
+import {
+  readiedCopyAnswerSchema,
+  receivedCopyAnswerSchema,
+  restoreAtSetUpBodySchema,
+  setUpAnswerSchema,
+  setUpBodySchema,
+  userAnswerSchema,
+} from '@constat/contract/schemas';
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { describeSetUp, setUp } from '../../commands/set-up.ts';
+import { readyForRestore, receiveCopy } from '../../commands/restore-at-set-up.ts';
+import { describeSetUp, requireSetUp, setUp } from '../../commands/set-up.ts';
 import { isLocalOnly } from '../../platform/config.ts';
 import { isLoopback } from '../../platform/loopback.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { answerSignedIn, arrivalOf, signInLimit } from '../signed-in.ts';
 
@@ -41,6 +51,40 @@ export const setUpRoutes: RoutePlugin = async (app, { context }) => {
       const arrival = arrivalOf(request, context);
       const signedIn = await setUp(context, { body, arrival, isLocal: isLocal(request) });
       return answerSignedIn(reply, context, signedIn);
+    },
+  );
+
+  const mayRestore = async (request: FastifyRequest, secret: string | undefined): Promise<void> => {
+    const { store, clock } = context;
+    await requireSetUp(store, { secret, isLocal: isLocal(request), now: clock.now() });
+    if (store.dialect !== 'sqlite') throw new Refusal('NOT_FOUND');
+  };
+
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+
+  app.post(
+    '/api/set-up/copy',
+    {
+      config: { policy: 'public', rateLimit: signInLimit(context) },
+      schema: { response: { 201: receivedCopyAnswerSchema } },
+    },
+    async (request, reply) => {
+      const secret = request.headers['x-constat-set-up'];
+      await mayRestore(request, typeof secret === 'string' ? secret : undefined);
+      if (!(request.body instanceof Readable)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+      return reply.code(201).send({ id: await receiveCopy(context, request.body) });
+    },
+  );
+
+  app.post(
+    '/api/set-up/restore',
+    {
+      config: { policy: 'public', rateLimit: signInLimit(context) },
+      schema: { body: restoreAtSetUpBodySchema, response: { 200: readiedCopyAnswerSchema } },
+    },
+    async (request) => {
+      await mayRestore(request, request.body.secret);
+      return readyForRestore(context, request.body);
     },
   );
 };

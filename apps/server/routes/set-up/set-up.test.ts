@@ -67,7 +67,12 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
   test('is made with the secret of the terminal, once, and administers', async () => {
     const secret = await start(OUTSIDE);
     expect(secret).toMatch(/^[\w-]{43}$/u);
-    expect(await state()).toEqual({ state: 'secret', demonstration: false, demonstrationReports: 0 });
+    expect(await state()).toEqual({
+      state: 'secret',
+      demonstration: false,
+      demonstrationReports: 0,
+      mayRestore: !isPostgres,
+    });
     for (const wrong of [{}, { secret: 'A'.repeat(43) }, { secret: `${secret}x` }]) {
       const answer = await setUp(wrong);
       expect([answer.statusCode, codeOf(answer)]).toEqual([410, 'SET_UP_SECRET_INVALID']);
@@ -131,7 +136,12 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
   test('leaves the demonstration and keeps its reports, without the profile of nobody', async () => {
     await start();
     const { id, sample } = await demonstrate('Rapport gardé');
-    expect(await state()).toEqual({ state: 'open', demonstration: true, demonstrationReports: 1 });
+    expect(await state()).toEqual({
+      state: 'open',
+      demonstration: true,
+      demonstrationReports: 1,
+      mayRestore: !isPostgres,
+    });
     const taken = await setUp({ username: 'developpeur' });
     expect([taken.statusCode, codeOf(taken)]).toEqual([409, 'USERNAME_TAKEN']);
     const browser = open();
@@ -158,7 +168,12 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
     await start();
     await demonstrate('Rapport fictif');
     const secret = await start(OUTSIDE);
-    expect(await state()).toEqual({ state: 'secret', demonstration: false, demonstrationReports: 1 });
+    expect(await state()).toEqual({
+      state: 'secret',
+      demonstration: false,
+      demonstrationReports: 1,
+      mayRestore: !isPostgres,
+    });
     const browser = open();
     expect((await setUp({ secret }, browser)).statusCode).toBe(200);
     expect((await browser.call('GET', '/api/saved-forms')).json()).toEqual([]);

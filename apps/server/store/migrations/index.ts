@@ -25,6 +25,7 @@ import { createTransferConsents } from './0021-transfer-consents.ts';
 import { createAccountTables } from './0022-accounts.ts';
 import { createSecondFactor } from './0022-second-factor.ts';
 import { createSessionLock } from './0022-session-lock.ts';
+import { createRecoverySheets } from './0024-recovery-sheets.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -54,4 +55,5 @@ export const MIGRATIONS: Readonly<
   '0022-accounts': createAccountTables,
   '0022-second-factor': createSecondFactor,
   '0022-session-lock': createSessionLock,
+  '0024-recovery-sheets': createRecoverySheets,
 };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { RecoverySheetState } from '../../features/accounts/recovery-sheet-state.tsx';
 import { useCurrentUser } from '../../shared/session.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
@@ -37,6 +38,18 @@ export function AdministrationPage(): ReactNode {
           </p>
           <p className="mt-3">
             <Link to="/journal/installation" className={LINK}>{t`Voir le journal de l’installation`}</Link>
+          </p>
+        </Card>
+        <Card className="p-5" aria-labelledby="recovery-of-all-title">
+          <h2 id="recovery-of-all-title" className="text-xl font-bold">{t`Feuille de récupération`}</h2>
+          <p className="mt-1 mb-3 text-muted">
+            {t`Le code sur papier qui ouvre les copies sur un autre ordinateur, si celui-ci est perdu ou brisé.`}
+          </p>
+          <RecoverySheetState />
+          <p className="mt-3">
+            <Link to="/administration/recovery-sheet" className={LINK}>
+              {t`Voir et imprimer la feuille de récupération`}
+            </Link>
           </p>
         </Card>
         <Card className="p-5" aria-labelledby="copies-of-all-title">

@@ -34,7 +34,7 @@ function Staged({
   return (
     <Notice look="warn">
       <p>
-        {t`La copie du ${moment} prendra la place de la base de données au prochain démarrage. D’ici là rien ne change, et ce qui est enregistré va dans la base présente. Pour l’appliquer, arrêtez Constat, puis redémarrez-le.`}
+        {t`La copie du ${moment} prendra la place de la base de données au prochain démarrage. D’ici là rien ne change, et ce qui est enregistré va dans la base présente. Pour l’appliquer, arrêtez Constat, puis redémarrez-le : toutes les sessions seront fermées, et chacun se reconnectera.`}
       </p>
       <Button className="mt-2" isPending={isPending} onClick={onWithdraw}>
         {t`Ne pas restaurer`}
@@ -61,7 +61,7 @@ export function CopiesCard(): ReactNode {
     <Card className="p-5" aria-labelledby="copies-title">
       <h2 id="copies-title" className="text-xl font-bold">{t`Copies de la base de données`}</h2>
       <p className="mt-1 text-muted">
-        {t`Une copie contient tous les comptes, rapports et enregistrements de cette installation, sans les modèles de reconnaissance. Elle est chiffrée et ne contient pas sa clé : ailleurs, elle ne s’ouvre qu’avec la feuille de récupération (npm run key -- recovery) ou le fichier constat.key. Ce qui est effacé l’est aussi des copies de cette liste, mais reste dans celles que vous avez emportées : supprimez celles qui ne servent plus.`}
+        {t`Une copie contient tous les comptes, rapports et enregistrements de cette installation, sans les modèles de reconnaissance. Elle est chiffrée et ne contient pas sa clé : ailleurs, elle ne s’ouvre qu’avec la feuille de récupération ou la clé de cet ordinateur. Ce qui est effacé l’est aussi des copies de cette liste, mais reste dans celles que vous avez emportées : supprimez celles qui ne servent plus.`}
       </p>
       <div className="mt-4 space-y-3">
         {error !== null && <LoadingFailure error={error} onRetry={() => void refetch()} />}
@@ -113,6 +113,9 @@ export function CopiesCard(): ReactNode {
             {t`Elle remplacera toute la base de données, pour tous les comptes : ce qui a été enregistré depuis cette copie ne sera plus dans Constat. Ce qui a été effacé depuis ne revient pas.`}
           </p>
           {reports !== null && <p>{t`Rapports dans cette copie : ${reports}.`}</p>}
+          <p>
+            {t`La restauration ferme toutes les sessions, la vôtre aussi, et retire les transferts permis : chacun se reconnecte, avec le mot de passe qu’il avait à la date de la copie.`}
+          </p>
           <p>
             {t`La base présente sera d’abord gardée; elle paraîtra dans cette liste et pourra revenir de la même façon. Rien ne change avant le prochain démarrage.`}
           </p>

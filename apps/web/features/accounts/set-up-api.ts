@@ -1,6 +1,9 @@
 import type {
   AccountLinkBody,
   NamedLinkAnswer,
+  ReadiedCopyAnswer,
+  ReceivedCopyAnswer,
+  RestoreAtSetUpBody,
   SetUpAnswer,
   SetUpBody,
   SignInAnswer,
@@ -8,7 +11,7 @@ import type {
 } from '@constat/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { apiGet, apiSend } from '../../shared/api/client.ts';
+import { apiGet, apiSend, apiUpload } from '../../shared/api/client.ts';
 import { forgetPendingSignOut } from '../../shared/session.ts';
 
 /** Whether the first account is still to be made, and what it asks for. */
@@ -29,11 +32,33 @@ function openAs(path: string): void {
   window.location.assign(path);
 }
 
-/** Makes the first account and leads to its worklist, which tells of the recovery sheet. */
+/** Makes the first account and leads to the recovery sheet. */
 export function useMakeFirstAccount(): UseMutationResult<{ user: User }, Error, SetUpBody> {
   return useMutation({
     mutationFn: (body: SetUpBody) => apiSend<{ user: User }>('POST', '/api/set-up', body),
-    onSuccess: () => openAs('/forms?notice=recovery-sheet'),
+    onSuccess: () => openAs('/administration/recovery-sheet?after=set-up'),
+  });
+}
+
+/** Sends the file of a copy, which then waits for the code of its recovery sheet. */
+export function useGiveCopy(): UseMutationResult<
+  ReceivedCopyAnswer,
+  Error,
+  { readonly file: File; readonly secret: string | null }
+> {
+  return useMutation({
+    mutationFn: ({ file, secret }) =>
+      apiUpload<ReceivedCopyAnswer>('POST', '/api/set-up/copy', file, 'application/octet-stream', {
+        headers: secret === null ? {} : { 'x-constat-set-up': secret },
+      }),
+  });
+}
+
+/** Has that copy take the database's place at the next start. */
+export function useRestoreAtSetUp(): UseMutationResult<ReadiedCopyAnswer, Error, RestoreAtSetUpBody> {
+  return useMutation({
+    mutationFn: (body: RestoreAtSetUpBody) => apiSend<ReadiedCopyAnswer>('POST', '/api/set-up/restore', body),
+    gcTime: 0,
   });
 }
 

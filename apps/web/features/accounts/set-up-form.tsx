@@ -35,7 +35,7 @@ const EMPTY: SetUpValues = {
 };
 
 /** What stands behind the `#` of the address, where somebody gives the whole of it. */
-const secretOf = (text: string): string => text.slice(text.indexOf('#') + 1).trim();
+export const secretOf = (text: string): string => text.slice(text.indexOf('#') + 1).trim();
 
 /** The field that a refusal is about. */
 function fieldOf(error: Error): 'secret' | 'username' | 'newPassword' | null {

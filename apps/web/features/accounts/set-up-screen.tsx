@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PublicFrame } from './public-frame.tsx';
+import { RestoreCopy } from './restore-copy.tsx';
 import { useSetUp } from './set-up-api.ts';
 import { SetUpForm } from './set-up-form.tsx';
 
@@ -14,8 +17,17 @@ import { SetUpForm } from './set-up-form.tsx';
 export function SetUpScreen({ secret }: { readonly secret: string | null }): ReactNode {
   const { t } = useLingui();
   const { data, error, refetch } = useSetUp();
+  const [isRestoring, setRestoring] = useState(false);
   return (
-    <PublicFrame title={data?.state === 'closed' ? t`Constat est déjà configuré` : t`Première ouverture`}>
+    <PublicFrame
+      title={
+        data?.state === 'closed'
+          ? t`Constat est déjà configuré`
+          : isRestoring
+            ? t`Reprendre une copie`
+            : t`Première ouverture`
+      }
+    >
       {error !== null && (
         <div className="mt-6">
           <LoadingFailure error={error} onRetry={() => void refetch()} />
@@ -32,7 +44,15 @@ export function SetUpScreen({ secret }: { readonly secret: string | null }): Rea
           </p>
         </Notice>
       )}
-      {data !== undefined && data.state !== 'closed' && (
+      {data !== undefined && data.state !== 'closed' && isRestoring && (
+        <RestoreCopy
+          key={secret}
+          asksForSecret={data.state === 'secret'}
+          addressSecret={secret}
+          onBack={() => setRestoring(false)}
+        />
+      )}
+      {data !== undefined && data.state !== 'closed' && !isRestoring && (
         <>
           <p className="mt-2 text-muted">
             {data.demonstration
@@ -40,6 +60,15 @@ export function SetUpScreen({ secret }: { readonly secret: string | null }): Rea
               : t`Créez le premier compte de cette installation : le vôtre. Il écrit des rapports et administre l’installation.`}
           </p>
           <SetUpForm key={secret} setUp={data} addressSecret={secret} />
+          {data.mayRestore && (
+            <section className="mt-8 border-t border-line pt-4" aria-labelledby="had-constat-title">
+              <h2 id="had-constat-title" className="font-semibold">{t`Vous aviez déjà Constat?`}</h2>
+              <p className="mt-1 mb-3 text-muted">
+                {t`Une copie de sauvegarde et le code de la feuille de récupération rendent vos comptes et vos rapports.`}
+              </p>
+              <Button onClick={() => setRestoring(true)}>{t`Reprendre une copie…`}</Button>
+            </section>
+          )}
         </>
       )}
     </PublicFrame>

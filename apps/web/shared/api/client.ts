@@ -162,9 +162,9 @@ export async function apiUpload<T>(
   path: string,
   file: Blob,
   type: string,
-  options: { readonly signal?: AbortSignal } = {},
+  { headers: given = {}, ...options }: Pick<SendOptions, 'signal' | 'headers'> = {},
 ): Promise<T> {
-  const headers = { 'Content-Type': type, ...writeHeaders(method, {}) };
+  const headers = { 'Content-Type': type, ...writeHeaders(method, { headers: given }) };
   return readJson<T>(await request(path, { method, headers, body: file, ...options }));
 }
 

@@ -1,0 +1,28 @@
+import { secretSource } from '../keys/installation-secret.ts';
+import { lockCopies } from '../store/folder-lock.ts';
+import type { RecoverySheetRow } from '../store/tables.ts';
+import { changeKeysOfCopies } from './copy-keys.ts';
+
+/** How long it waits for a copy that is being made, in milliseconds. */
+const WAIT_MS = 60_000;
+
+/** Has the copies in the data directory open with these recovery sheets, and no others. */
+export interface RelockJob {
+  readonly dataDir: string;
+  /** The setting CONSTAT_KEY. */
+  readonly key: string | null;
+  readonly sheets: readonly RecoverySheetRow[];
+}
+
+/** @returns the names of the copies that could not be changed; @throws SqliteError SQLITE_BUSY */
+export async function relockCopies({ dataDir, key, sheets }: RelockJob): Promise<string[]> {
+  const release = lockCopies(dataDir, WAIT_MS);
+  try {
+    return await changeKeysOfCopies(dataDir, {
+      secrets: secretSource({ dataDir, key }),
+      work: ({ recoverySheets }) => recoverySheets.replace(sheets),
+    });
+  } finally {
+    release();
+  }
+}
