@@ -121,7 +121,9 @@ describe.each(languagesOf(import.meta.filename))('the recovery sheet, in %s', (l
     // In the dark too, what is printed with its backgrounds is black on white.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const ground = page.locator('html');
-    expect(await ground.evaluate((root) => getComputedStyle(root).backgroundColor)).toBe('rgb(255, 255, 255)');
+    expect(await ground.evaluate((root) => getComputedStyle(root).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
     expect(await page.getByRole('heading', { name: words.where }).isVisible()).toBe(true);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await page.getByRole('button').count()).toBe(0);

@@ -23,6 +23,8 @@ const PUBLIC = [
   'GET /api/health',
   'GET /api/set-up',
   'POST /api/set-up',
+  'POST /api/set-up/copy',
+  'POST /api/set-up/restore',
 ];
 
 interface Call {

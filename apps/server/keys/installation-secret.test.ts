@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  linkSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -46,6 +57,21 @@ describe('the key file', () => {
     source().keepOnly(second.id);
     expect(source().read()).toEqual([second]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('that is replaced is written over, unless somebody keeps it under another name', () => {
+    source().renew();
+    const former = readFileSync(file, 'utf8');
+    const handle = openSync(file, 'r');
+    source().renew();
+    expect(readFileSync(handle, 'utf8')).toBe('\0'.repeat(former.length));
+    closeSync(handle);
+    const kept = path.join(dataDir, 'kept');
+    linkSync(file, kept);
+    const linked = readFileSync(kept, 'utf8');
+    source().renew();
+    expect(readFileSync(kept, 'utf8')).toBe(linked);
+    expect(source().read()).toHaveLength(3);
   });
 
   test.each(['', 'constat-key-1 short\n', 'another file\n', 'constat-key-1\n'])(

@@ -116,12 +116,7 @@ export function writeKeyFile(
 }
 
 function replace(part: string, file: string): void {
-  let former: number | null = null;
-  try {
-    former = openSync(file, 'r+');
-  } catch {
-    // There is none, or a system that lets nobody else write it.
-  }
+  const former = openFormer(file);
   try {
     renameSync(part, file);
     if (former === null) return;
@@ -130,6 +125,15 @@ function replace(part: string, file: string): void {
   } finally {
     if (former !== null) closeSync(former);
   }
+}
+
+/** What is replaced; null where there is none, where somebody keeps it under another name, and on Windows, which replaces no open file. */
+function openFormer(file: string): number | null {
+  if (process.platform === 'win32' || !existsSync(file)) return null;
+  const handle = openSync(file, 'r+');
+  if (fstatSync(handle).nlink === 1) return handle;
+  closeSync(handle);
+  return null;
 }
 
 function linesOf(text: string): string[] {

@@ -28,27 +28,25 @@ export interface RecoverySheets {
 }
 
 export function recoverySheets(db: Kysely<Tables>, ring: KeyRing): RecoverySheets {
-  const changed = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>): Promise<Result> =>
-    db.transaction().execute(async (transaction) => {
-      const result = await work(transaction);
-      await ring.reload(transaction);
-      await ring.lockForRecovery(transaction);
-      return result;
-    });
+  const relock = async (transaction: Kysely<Tables>): Promise<void> => {
+    await ring.reload(transaction);
+    await ring.lockForRecovery(transaction);
+  };
   return {
     list: () => listSheets(db),
 
     begin: (now) =>
-      changed(async (transaction) => {
+      db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('recoverySheets').where('confirmedAt', 'is', null).execute();
         const code = newRecoveryCode();
         const sheet = { id: newId(), publicKey: recoveryLockOf(code), madeAt: now, confirmedAt: null };
         await transaction.insertInto('recoverySheets').values(sheet).execute();
+        await relock(transaction);
         return { id: sheet.id, code, madeAt: now };
       }),
 
     confirm: (id, { now, keepsEarlier }) =>
-      changed(async (transaction) => {
+      db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('recoverySheets')
           .set({ confirmedAt: now })
@@ -57,17 +55,19 @@ export function recoverySheets(db: Kysely<Tables>, ring: KeyRing): RecoverySheet
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return (await listSheets(transaction)).some((sheet) => sheet.id === id);
         if (!keepsEarlier) await transaction.deleteFrom('recoverySheets').where('id', '!=', id).execute();
+        await relock(transaction);
         return true;
       }),
 
     replace: (sheets) =>
-      changed(async (transaction) => {
+      db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('recoverySheets').execute();
         if (sheets.length > 0)
           await transaction
             .insertInto('recoverySheets')
             .values([...sheets])
             .execute();
+        await relock(transaction);
       }),
   };
 }

@@ -106,6 +106,8 @@ onBothDatabases('a session that is idle', (newDatabaseUrl) => {
       'POST /api/auth/second-factor',
       'POST /api/saved-forms',
       'POST /api/set-up',
+      'POST /api/set-up/copy',
+      'POST /api/set-up/restore',
       'PUT /api/recordings/{recordingId}/parts/{sequence}',
       'PUT /api/recordings/{recordingId}/session',
       'PUT /api/saved-forms/{id}',
