@@ -1,15 +1,15 @@
 import { ERRORS } from '@constat/contract/errors';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RoutePlugin } from './routes/route-context.ts';
 import { buildFormBody } from './testing/build-form.ts';
 import { buildServer } from './testing/build-server.ts';
 import type { TestServer } from './testing/build-server.ts';
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await buildServer();
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 describe('every answer', () => {
   test('an error speaks the language of the request, with a stable code and an id', async () => {

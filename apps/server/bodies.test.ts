@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildFormBody } from './testing/build-form.ts';
 import { buildServer } from './testing/build-server.ts';
 import type { TestClient, TestServer } from './testing/build-server.ts';
 import { sendEndlessBody } from './testing/send-endless-body.ts';
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await buildServer();
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 describe('what may be sent', () => {
   let client: TestClient;

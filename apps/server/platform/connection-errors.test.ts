@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { ERRORS } from '@constat/contract/errors';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildServer } from '../testing/build-server.ts';
 import type { TestServer } from '../testing/build-server.ts';
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await buildServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 /** What the server says to these bytes before it ends the connection. */
 async function say(bytes: string): Promise<{ head: string; body: string }> {
