@@ -3,6 +3,7 @@ import './shared/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, prepareScreens } from './app/app.tsx';
+import { beginPageLock } from './shared/lock/page-lock.ts';
 import { claimBuild, findBuild } from './shared/api/pages-version.ts';
 import { currentLanguage } from './shared/i18n/language.ts';
 import { activateLanguage } from './shared/i18n/catalogues.ts';
@@ -11,6 +12,7 @@ const container = document.querySelector('#root');
 if (container === null) throw new Error('The page has no #root element');
 
 claimBuild(findBuild(document));
+beginPageLock();
 const words = activateLanguage(currentLanguage());
 prepareScreens();
 await words;

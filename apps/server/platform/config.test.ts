@@ -19,7 +19,7 @@ describe('settings', () => {
       demo: null,
       pdfCompiler: 'auto',
       audioRetentionDays: 30,
-      session: { idleHours: 12, days: 7, lockMinutes: 0 },
+      session: { idleHours: 12, days: 7, lockMinutes: 15 },
       callLimitFactor: 1,
       speech: {
         engine: 'embedded',

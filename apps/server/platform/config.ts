@@ -86,7 +86,7 @@ export function parseConfig(env: Environment): Config {
     session: {
       idleHours: read.integer('CONSTAT_SESSION_IDLE_HOURS', { minimum: 1, maximum: 72 }) ?? 12,
       days: read.integer('CONSTAT_SESSION_DAYS', { minimum: 1, maximum: 30 }) ?? 7,
-      lockMinutes: read.integer('CONSTAT_LOCK_MINUTES', { minimum: 0, maximum: 480 }) ?? 0,
+      lockMinutes: read.integer('CONSTAT_LOCK_MINUTES', { minimum: 0, maximum: 480 }) ?? 15,
     },
     callLimitFactor: read.integer('CONSTAT_CALL_LIMIT_FACTOR', { minimum: 1, maximum: 100 }) ?? 1,
   };

@@ -55,8 +55,8 @@ export interface TestClient {
 }
 
 export const DAY_MS = 86_400_000;
-/** Of a server without settings of its own. */
-export const SESSION_LIMITS = sessionLimits(parseConfig({}));
+/** Of the servers that the tests build. */
+export const SESSION_LIMITS = sessionLimits(parseConfig({ CONSTAT_LOCK_MINUTES: '0' }));
 export const PASSWORD = 'une phrase de passe assez longue';
 
 /**
@@ -80,6 +80,8 @@ export async function buildServer(
   const config = parseConfig({
     CONSTAT_DATA_DIR: dataDir,
     CONSTAT_SPEECH_ENGINE: 'off',
+    // Tests let days pass at once; those of the lock say when it comes.
+    CONSTAT_LOCK_MINUTES: '0',
     // Servers of one PostgreSQL share the key, each with a data directory of its own.
     ...(databaseUrl !== undefined && { CONSTAT_KEY: 'the key of the servers of a test' }),
     ...env,

@@ -3,6 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
+import { usePageLocked } from '../shared/lock/lock-state.ts';
+import { createLazyPart, useLazyPart } from '../shared/ui/lazy-part.ts';
 import { ToastRegion } from '../shared/ui/toast-region.tsx';
 import { openPage, takeAddressSecret } from './address-secret.ts';
 import type { OpenPage } from './address-secret.ts';
@@ -12,6 +14,7 @@ import { UserFailedScreen } from './errors/user-failed-screen.tsx';
 import { createQueryClient } from './query-client.ts';
 import { currentUserQuery } from '../shared/session.ts';
 import { useSession } from './session.ts';
+import type { Session } from './session.ts';
 import type { SignedInScreens } from './signed-in-screens.tsx';
 
 /**
@@ -96,8 +99,32 @@ function Open({ page }: { readonly page: OpenPage }): ReactNode {
   return data === undefined ? <LoadingScreen /> : <data.OpenScreens page={page} />;
 }
 
+// It waits in the page of who has signed in: the server may not answer then.
+const lockCover = createLazyPart(async () => {
+  const [{ LockCover }] = await Promise.all([
+    import('../features/account/lock-cover.tsx'),
+    loadCatalogues(['account']),
+  ]);
+  return LockCover;
+});
+
+function Cover(): ReactNode {
+  const isLocked = usePageLocked();
+  return useLazyPart(lockCover, {}, isLocked, undefined);
+}
+
 function Screens(): ReactNode {
   const session = useSession();
+  const isCovered = usePageLocked() || session.state === 'signed-in';
+  return (
+    <>
+      <Screen session={session} />
+      {isCovered && <Cover />}
+    </>
+  );
+}
+
+function Screen({ session }: { readonly session: Session }): ReactNode {
   switch (session.state) {
     case 'loading':
       return <LoadingScreen />;

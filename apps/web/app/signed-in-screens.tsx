@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { openDevice } from '../shared/device/page-device.ts';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
+import { usePageLocked } from '../shared/lock/lock-state.ts';
+import { followUse } from '../shared/lock/page-lock.ts';
 import { useMicrophoneInUse } from '../shared/microphone/microphone-in-use.ts';
 import { createLazyPart, useLazyPart } from '../shared/ui/lazy-part.ts';
 import { LoadingScreen } from './errors/loading-screen.tsx';
@@ -70,10 +72,12 @@ export function SignedInScreens({
 }): ReactNode {
   const [router] = useState(takeRouter);
   const device = useQuery(deviceQuery(user.id));
-  const isRecording = useMicrophoneInUse();
+  const isRecording = useMicrophoneInUse() !== null;
+  const isLocked = usePageLocked();
   useEffect(() => forgetOnSignOut(user.id), [user.id]);
-  // A recording goes on and can be stopped; the dictation page says what waits for the session.
-  const isAsked = isLost && !isRecording;
+  useEffect(followUse, []);
+  // A recording goes on and can be stopped; the dictation page says what waits for the session. A cover asks by itself.
+  const isAsked = isLost && !isRecording && !isLocked;
   const question = useLazyPart(signInAgain, { user, isOpen: isAsked }, isAsked, undefined);
   return (
     <>

@@ -113,6 +113,8 @@ export const lockAnswerSchema = z.object({
   minutes: z.int(),
   /** Whose session it is. */
   displayName: z.string(),
+  /** Whether a passkey of the account can unlock it too. */
+  hasPasskeys: z.boolean(),
 });
 
 /**

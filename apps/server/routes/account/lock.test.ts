@@ -52,7 +52,12 @@ onBothDatabases('a session that is idle', (newDatabaseUrl) => {
       expect(answer.body).not.toContain(MARK);
       server.clock.advance(1_000);
     }
-    expect(await lockState()).toEqual({ locked: true, minutes: 15, displayName: 'Dre Alix Zz' });
+    expect(await lockState()).toEqual({
+      locked: true,
+      minutes: 15,
+      displayName: 'Dre Alix Zz',
+      hasPasskeys: false,
+    });
     const wrong = await unlock('wrong');
     expect([wrong.statusCode, codeOf(wrong)]).toEqual([422, 'PASSWORD_WRONG']);
     const old = browser.cookies.get('constat');
@@ -161,6 +166,7 @@ onBothDatabases('a session that is idle', (newDatabaseUrl) => {
     expect((await browser.call('POST', '/api/account/passkeys', { response })).statusCode).toBe(200);
     expect((await browser.call('POST', '/api/account/lock')).json()).toMatchObject({ locked: true });
     expect(await browser.me()).toBe(423);
+    expect(await lockState()).toMatchObject({ locked: true, hasPasskeys: true });
     const proof = { response: device.get(await ask('/api/auth/passkey/options')) };
     expect((await browser.call('POST', '/api/account/unlock/passkey', proof)).statusCode).toBe(200);
     expect(await browser.me()).toBe(200);

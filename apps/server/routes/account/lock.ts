@@ -21,10 +21,11 @@ export const lockRoutes: RoutePlugin = async (app, { context }) => {
   const unlocking = { policy: 'account', whileLocked: 'unlocking' } as const;
   const proving = { ...unlocking, rateLimit: signInLimit(context) };
 
-  const describe = ({ displayName }: SessionUser, locked: boolean) => ({
+  const describe = async ({ id, displayName }: SessionUser, locked: boolean) => ({
     locked,
     minutes: settings.session.lockMinutes,
     displayName,
+    hasPasskeys: (await store.factors.passkeysOf(id)).length > 0,
   });
 
   app.get(

@@ -96,9 +96,12 @@ export function recordingPartRoutes(recogniser: PhraseRecogniser): RoutePlugin {
           storeParts(repositories, place, { first: sequence, parts, now }),
         );
         const { after } = request.query;
-        // A locked session is told no words; they wait.
-        if (after === undefined || signedInUser(request).isLocked) return { next };
-        const { pace } = await recogniser.goOn(place, { waitMs: PHRASE_WAIT_MS, all: false });
+        if (after === undefined) return { next };
+        const { isLocked } = signedInUser(request);
+        const waitMs = isLocked ? 0 : PHRASE_WAIT_MS;
+        const { pace } = await recogniser.goOn(place, { waitMs, all: false });
+        // A locked session is told no words; they are recognised meanwhile, and wait.
+        if (isLocked) return { next };
         return { next, ...(await readPhrases(store, place, { after, pace })) };
       },
     );

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { LogOut, UserRound } from 'lucide-react';
+import { Lock, LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignOut } from '../../features/account/use-sign-out.ts';
+import { lockPage } from '../../shared/lock/page-lock.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
 
 /** Who writes, in which language the screens are, and the way out. */
@@ -16,14 +18,19 @@ export function NavigationAccount(): ReactNode {
     [user?.displayName, user?.username, user?.email].find((one) => one !== undefined && one !== '') ?? '';
   return (
     <div className="mt-1.5 border-t border-line pt-1">
-      <Link
-        to="/profile"
-        title={t`Profil`}
-        className="flex min-h-8 items-center gap-2.5 rounded-control px-2 py-1 text-[0.95rem] leading-tight hover:bg-accent-soft hover:text-accent-text"
-      >
-        <UserRound aria-hidden="true" className="size-4 shrink-0 text-muted" />
-        <span className="min-w-0 text-sm leading-tight">{t`Bonjour, ${name}`}</span>
-      </Link>
+      <div className="flex items-center justify-between gap-1">
+        <Link
+          to="/profile"
+          title={t`Profil`}
+          className="flex min-h-8 min-w-0 items-center gap-2.5 rounded-control px-2 py-1 text-[0.95rem] leading-tight hover:bg-accent-soft hover:text-accent-text"
+        >
+          <UserRound aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <span className="min-w-0 text-sm leading-tight">{t`Bonjour, ${name}`}</span>
+        </Link>
+        <IconButton label={t`Verrouiller`} onClick={lockPage}>
+          <Lock aria-hidden="true" className="size-4" />
+        </IconButton>
+      </div>
       <div className="flex items-center justify-between gap-1 ps-2 *:shrink-0">
         <LanguageToggle />
         <Button

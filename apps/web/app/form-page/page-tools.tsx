@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { scrollToNextAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
+import { lockPage } from '../../shared/lock/page-lock.ts';
 import { createLazyPart, useLazy } from '../../shared/ui/lazy-part.ts';
 import { PageDialogs } from './page-dialogs.ts';
 import type { ShortcutId } from './shortcuts.ts';
@@ -45,12 +46,13 @@ export function PageTools({
       confirm: () => pass.next(dialog !== null),
       next: () => scrollToNextAnchor(report.type, 1),
       previous: () => scrollToNextAnchor(report.type, -1),
+      lock: lockPage,
     };
     acted[id]();
   };
   // A shortcut never takes the place of a dialog that waits for an answer.
   useShortcuts((id) => {
-    if (dialog === null) run(id);
+    if (dialog === null || id === 'lock') run(id);
   });
   return (
     <>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { PaletteAction } from '../../features/report-form/index.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
+import { lockPage } from '../../shared/lock/page-lock.ts';
 import { usePageActions } from './action-list.ts';
 import { useEarlierVisits } from './beside-form/use-earlier-visits.ts';
 import { showBeside } from './beside-form/shown-beside.ts';
@@ -46,6 +47,7 @@ export function usePaletteActions(
     action('progress', t`Progression du rapport`, () => runShortcut('progress')),
     action('confirm', t`Prochaine valeur à confirmer`, () => runShortcut('confirm')),
     action('help', t`Raccourcis clavier`, () => runShortcut('help')),
+    action('lock', t`Verrouiller`, lockPage),
     action('profile', t`Profil`, () => void navigate({ to: '/profile' })),
     action('forms', t`Retour aux formulaires`, () => void navigate({ to: '/forms' })),
   ];

@@ -23,6 +23,7 @@ describe('the shortcuts', () => {
     [{ key: '/', code: 'Slash', ctrlKey: true }, 'help'],
     [{ key: '/', code: 'Digit3', ctrlKey: true, shiftKey: true }, 'help'],
     [{ key: '∏', code: 'KeyP', altKey: true, shiftKey: true }, 'progress'],
+    [{ key: 'L', code: 'KeyL', altKey: true, shiftKey: true }, 'lock'],
     [{ key: 'PageDown', code: 'PageDown', altKey: true }, 'next'],
     [{ key: 'PageDown', code: 'PageDown' }, undefined],
   ])('reads %o as %j', (keys, expected) => {

@@ -1,6 +1,6 @@
 import type { Localized } from '@constat/report/catalogue';
 
-export type ShortcutId = 'palette' | 'save' | 'help' | 'progress' | 'confirm' | 'next' | 'previous';
+export type ShortcutId = 'palette' | 'save' | 'help' | 'progress' | 'confirm' | 'next' | 'previous' | 'lock';
 
 export interface Shortcut {
   readonly id: ShortcutId;
@@ -49,6 +49,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
     modifiers: ['Alt'],
     key: 'PageUp',
     code: 'PageUp',
+  },
+  {
+    id: 'lock',
+    label: { fr: 'Verrouiller', en: 'Lock' },
+    modifiers: ['Alt', 'Shift'],
+    key: 'L',
+    code: 'KeyL',
   },
   {
     id: 'help',

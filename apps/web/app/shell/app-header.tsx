@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, AudioLines, LogOut, UserRound } from 'lucide-react';
+import { ArrowLeft, AudioLines, Lock, LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignOut } from '../../features/account/use-sign-out.ts';
+import { lockPage } from '../../shared/lock/page-lock.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
 import { LogoMark } from '../../shared/ui/logo.tsx';
 
@@ -62,9 +64,9 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
         {search}
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-2 sm:gap-x-3">
           {greeting === 'account' && (
-            <Link to="/speech-test" className={BACK}>
+            <Link to="/speech-test" title={t`Essai vocal`} className={BACK}>
               <AudioLines aria-hidden="true" className="size-4" />
-              {t`Essai vocal`}
+              <span className="max-sm:sr-only">{t`Essai vocal`}</span>
             </Link>
           )}
           <Link
@@ -76,6 +78,9 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
             <span className="truncate">{greeting === 'name' ? t`Bonjour, ${name}` : account}</span>
           </Link>
           <LanguageToggle />
+          <IconButton label={t`Verrouiller`} onClick={lockPage}>
+            <Lock aria-hidden="true" className="size-4" />
+          </IconButton>
           <Button
             variant="ghost"
             icon={<LogOut aria-hidden="true" className="size-4" />}

@@ -47,7 +47,7 @@ export function useDictation({ report, mime, final, language, commands }: Dictat
   useEffect(() => () => void session.cancel(), [session]);
   useEffect(() => onSession((event) => event === 'opened' && session.resumeUpload()), [session]);
   useEffect(() => onServerAnswer(session.serverAnswered), [session]);
-  useLeaveWarning(view.recorder);
+  useLeaveWarning(session, view);
   const onDelivered = useNotedRecording(view, report, language, dictation);
   useDelivery({ session, view, final, dictation, onDelivered });
   useEmergencyBackup(view, { report, language, isKept: final.isKept });

@@ -6,6 +6,7 @@ import type { ReportType } from '@constat/report/catalogue';
 import { useState } from 'react';
 import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
+import { closeWithLock } from '../../shared/lock/close-with-lock.ts';
 import { createLazy, useLazy } from '../../shared/ui/lazy-part.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { keepExportOptions, readExportOptions } from './export-options.ts';
@@ -189,6 +190,7 @@ export function useExports(
 export function openReportWindow(waitingText: string): Window | null {
   const opened = window.open('', '_blank');
   if (opened === null) return null;
+  closeWithLock(opened);
   opened.document.title = waitingText;
   opened.document.body.textContent = waitingText;
   return opened;

@@ -1,5 +1,5 @@
 import type { SavedForm, SavedFormBody, SavedFormItem } from '@constat/contract';
-import { ApiError, apiGetUnless, apiSend } from '../../shared/api/client.ts';
+import { ASKED_BY_PAGE, ApiError, apiGetUnless, apiSend } from '../../shared/api/client.ts';
 import { pagesChanged } from '../../shared/api/pages-version.ts';
 
 /** Why a request for a draft gave nothing, as far as the answer says. */
@@ -49,7 +49,9 @@ export async function saveDraft(
       {
         idempotencyKey: key,
         signal,
-        headers: { 'If-Match': `"${version}"`, Prefer: 'return=minimal' },
+        // The page tells of use apart from what it saves; a draft is saved while the session is locked too.
+        headers: { 'If-Match': `"${version}"`, Prefer: 'return=minimal', ...ASKED_BY_PAGE },
+        isWriter: true,
       },
     );
     return { kind: 'saved', version: saved.version };

@@ -1,6 +1,8 @@
 import { message } from '@constat/contract/messages';
 import { PAGES_HEADER } from '@constat/contract/pages';
 import { currentLanguage } from '../i18n/language.ts';
+import { isPageLocked, setPageLocked, timesUnlocked, untilUnlocked } from '../lock/lock-state.ts';
+import { WRITER_HEADER, writerToken } from '../lock/writer-token.ts';
 import { ApiError, readApiError } from './api-error.ts';
 import { newKey } from './new-key.ts';
 import { PAGE_USER_HEADER, pageUser } from './page-user.ts';
@@ -17,16 +19,29 @@ interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Give the same key to every attempt of the same act; a new one is made otherwise. */
   readonly idempotencyKey?: string;
+  /** Sent while the page is locked too, with the session's token for writing. Its answer then holds no content. */
+  readonly isWriter?: boolean;
 }
 
+/** What a locked page still asks: what unlocks it, and what ends or replaces the session. */
+const ASKED_WHILE_LOCKED = /\/api\/(?:account\/(?:un)?lock|auth\/(?:login|logout|second-factor|passkey))\b/u;
+
+type Call = RequestInit & Pick<SendOptions, 'isWriter'>;
+
 /**
- * Throws an ApiError for any answer that is no success; an abort is passed on as it is.
- * @param init a body that can be sent twice: no stream
+ * Throws an ApiError for any answer that is no success; an abort is passed on as it is. What a locked session is refused
+ * waits until it is unlocked, and is then asked again.
+ * @param call a body that can be sent twice: no stream
  */
-async function request(path: string, init: RequestInit, isAgain = false): Promise<Response> {
+async function request(path: string, call: Call, isAgain = false): Promise<Response> {
+  const { isWriter, ...init } = call;
+  const writer = isWriter === true ? writerToken() : null;
+  if (isPageLocked() && writer === null && !ASKED_WHILE_LOCKED.test(path)) await untilUnlocked(init.signal);
   const headers = new Headers(init.headers);
   headers.set('Accept-Language', currentLanguage());
+  if (writer !== null) headers.set(WRITER_HEADER, writer);
   const sessions = sessionsOpened();
+  const unlocked = timesUnlocked();
   const user = pageUser();
   if (user !== null) headers.set(PAGE_USER_HEADER, user);
   const build = ownBuild();
@@ -50,8 +65,14 @@ async function request(path: string, init: RequestInit, isAgain = false): Promis
     const isOpened = sessionsOpened() !== sessions;
     const mayBeRenewed = user !== null && !isAgain;
     const isSameUser = user === null || pageUser() === user;
-    if (isSameUser && (isOpened || mayBeRenewed)) return request(path, init, true);
+    if (isSameUser && (isOpened || mayBeRenewed)) return request(path, call, true);
     announceSession('lost');
+  }
+  if (failure.code === 'SESSION_LOCKED') {
+    // It may have been unlocked while the refusal was on its way.
+    if (timesUnlocked() === unlocked) setPageLocked(true);
+    await untilUnlocked(init.signal);
+    return request(path, call, isAgain);
   }
   if (failure.code === 'PAGES_CHANGED') announcePagesChanged();
   throw failure;
@@ -104,6 +125,7 @@ export async function apiSend<T>(
   const response = await request(path, {
     method,
     ...(options.signal === undefined ? {} : { signal: options.signal }),
+    isWriter: options.isWriter === true,
     ...(body === undefined
       ? { headers }
       : { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }),
@@ -162,10 +184,11 @@ export async function apiUpload<T>(
   path: string,
   file: Blob,
   type: string,
-  { headers: given = {}, ...options }: Pick<SendOptions, 'signal' | 'headers'> = {},
+  options: Pick<SendOptions, 'signal' | 'headers' | 'isWriter'> = {},
 ): Promise<T> {
+  const { headers: given = {}, ...rest } = options;
   const headers = { 'Content-Type': type, ...writeHeaders(method, { headers: given }) };
-  return readJson<T>(await request(path, { method, headers, body: file, ...options }));
+  return readJson<T>(await request(path, { method, headers, body: file, ...rest }));
 }
 
 /** The file name of a Content-Disposition header, the extended form first. */

@@ -6,7 +6,8 @@ import type {
   UnfinishedRecording,
 } from '@constat/contract';
 import { ApiError } from '../api/api-error.ts';
-import { apiGet, apiSend, apiUpload } from '../api/client.ts';
+import { ASKED_BY_PAGE, apiGet, apiSend, apiUpload } from '../api/client.ts';
+import { untilUnlocked } from '../lock/lock-state.ts';
 import type { StoredSession } from './records.ts';
 import type { ServerRecordings } from './server-recordings.ts';
 
@@ -18,6 +19,9 @@ const within = (bytes: number, signal?: AbortSignal) => {
   const limit = AbortSignal.timeout(ANSWER_MS + Math.ceil(bytes / 1_000) * KILOBYTE_MS);
   return { signal: signal === undefined ? limit : AbortSignal.any([limit, signal]) };
 };
+
+/** A recording goes on while the session is locked, and keeps no session open. */
+const RECORDING = { isWriter: true, headers: ASKED_BY_PAGE } as const;
 
 /**
  * What another page needs to go on: the server has the text of each segment and gives it again, so texts are told only
@@ -51,7 +55,7 @@ export function createServerRecordings(): ServerRecordings {
     async putSession(session, signal) {
       const { id, reportId, formId, language } = session;
       const body = { reportId, formId, language, note: noteOf(session) };
-      const limit = within(body.note.length, signal);
+      const limit = { ...RECORDING, ...within(body.note.length, signal) };
       return (await apiSend<StoredParts>('PUT', `/api/recordings/${id}/session`, body, limit)).next;
     },
     async putParts(id, first, parts, { after, signal } = {}) {
@@ -60,11 +64,18 @@ export function createServerRecordings(): ServerRecordings {
       if (parts.length > 1) query.set('sizes', parts.map(({ byteLength }) => byteLength).join(','));
       if (after !== undefined) query.set('after', String(after));
       const path = `/api/recordings/${id}/parts/${first}${query.size === 0 ? '' : `?${query.toString()}`}`;
-      return apiUpload<HeardParts>('PUT', path, body, body.type, within(body.size, signal));
+      return apiUpload<HeardParts>('PUT', path, body, body.type, {
+        ...RECORDING,
+        ...within(body.size, signal),
+      });
     },
-    stop: (id, parts, { after, signal }) =>
-      apiSend<SpokenPhrases>('POST', `/api/recordings/${id}/stop`, { parts, after }, within(0, signal)),
+    async stop(id, parts, { after, signal }) {
+      await untilUnlocked(signal);
+      const options = { headers: ASKED_BY_PAGE, ...within(0, signal) };
+      return apiSend<SpokenPhrases>('POST', `/api/recordings/${id}/stop`, { parts, after }, options);
+    },
     async list(owner) {
+      await untilUnlocked();
       const found = await apiGet<readonly UnfinishedRecording[]>('/api/recordings/unfinished', within(0));
       return found.flatMap((recording) => {
         const session = parseNote(recording);
@@ -83,6 +94,7 @@ export function createServerRecordings(): ServerRecordings {
       }));
     },
     async erase(id) {
+      await untilUnlocked();
       try {
         await apiSend('DELETE', `/api/recordings/${id}`, undefined, within(0));
       } catch (error) {

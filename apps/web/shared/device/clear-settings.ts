@@ -1,8 +1,8 @@
 /**
- * What lies in clear, because it is nobody's: the language of the screens, and the note that a sign-out has not reached
- * the server yet. A browser may refuse: reading then gives null, and writing does nothing.
+ * What lies in clear, because it is nobody's: the language of the screens, and the notes that a sign-out or a lock has not
+ * reached the server yet. A browser may refuse: reading then gives null, and writing does nothing.
  */
-export type ClearSetting = 'constat_language' | 'constat_sign_out';
+export type ClearSetting = 'constat_language' | 'constat_sign_out' | 'constat_lock';
 
 export function readClear(name: ClearSetting): string | null {
   try {

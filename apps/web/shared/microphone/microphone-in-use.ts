@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-let inUse = false;
+/** A recording of this page. */
+export interface MicrophoneUse {
+  readonly isPaused: boolean;
+  /** Milliseconds recorded so far. */
+  readonly recordedMs: () => number;
+  readonly stop: () => void;
+}
+
+let use: MicrophoneUse | null = null;
 const listeners = new Set<() => void>();
 
-/** Says whether this page records: nothing may then lie over the button that stops it. */
-export function setMicrophoneInUse(next: boolean): void {
-  if (inUse === next) return;
-  inUse = next;
+/** Says what this page records, or null: nothing may then lie over the button that stops it, but for what offers one. */
+export function setMicrophoneInUse(next: MicrophoneUse | null): void {
+  if (use === next) return;
+  use = next;
   for (const listener of listeners) listener();
 }
 
@@ -15,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether this page records, followed. */
-export function useMicrophoneInUse(): boolean {
-  return useSyncExternalStore(subscribe, () => inUse);
+/** What this page records, followed; null while it does not. */
+export function useMicrophoneInUse(): MicrophoneUse | null {
+  return useSyncExternalStore(subscribe, () => use);
 }

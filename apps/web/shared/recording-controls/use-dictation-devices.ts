@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isPageLocked } from '../lock/lock-state.ts';
+import { noteUse } from '../lock/page-lock.ts';
 import type { DeviceAct } from './device-acts.ts';
 import { hasDeviceSupport, openDictationDevices } from './dictation-device.ts';
 import type { DictationDevices } from './dictation-device.ts';
+
+/** What ends a recording. */
+const ENDS: ReadonlySet<DeviceAct> = new Set(['stop', 'release-record']);
 
 export interface FollowedDevices {
   readonly isSupported: boolean;
@@ -20,7 +25,12 @@ export function useDictationDevices(onAct: (act: DeviceAct) => void): FollowedDe
   });
   useEffect(() => {
     if (!hasDeviceSupport()) return;
-    const opened = openDictationDevices(navigator.hid, (act) => latest.current(act), setCount);
+    const take = (act: DeviceAct): void => {
+      noteUse();
+      // Nothing begins beneath the cover of a locked page; what was begun can be ended.
+      if (!isPageLocked() || ENDS.has(act)) latest.current(act);
+    };
+    const opened = openDictationDevices(navigator.hid, take, setCount);
     devices.current = opened;
     opened.catch(() => setCount(0));
     return () => {

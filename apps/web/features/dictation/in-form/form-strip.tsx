@@ -56,7 +56,7 @@ export function FormStrip(props: FormStripProps): ReactNode {
   const ms = useRecordedTime(view.recorder);
   const doubts = useDoubts({ recorder, player: dictation.player, form, spoken, view });
   const safe = useFailureToasts(view.recorder, session);
-  useLeaveWarning(view.recorder);
+  useLeaveWarning(session, view);
   useCellMarks(spoken, isListening);
   useStripOverPage();
   useEffect(() => {

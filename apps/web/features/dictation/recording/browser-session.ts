@@ -5,6 +5,7 @@ import { newKey } from '../../../shared/api/new-key.ts';
 import { pageUser } from '../../../shared/api/page-user.ts';
 import { onServerAnswer } from '../../../shared/api/server-events.ts';
 import { onSession } from '../../../shared/api/session-events.ts';
+import { noteUse } from '../../../shared/lock/page-lock.ts';
 import { createBrowserWorld } from '../upload/browser-world.ts';
 import type { ArmedMicrophone } from './armed-microphone.ts';
 import { startCapture } from './capture.ts';
@@ -71,5 +72,6 @@ export function createBrowserSession(
     now: () => performance.now(),
     today: () => new Date().toISOString(),
     hold: holdRecording,
+    onSpoken: noteUse,
   });
 }

@@ -65,6 +65,7 @@ function startSession(
     newId: () => 'r1',
     now: () => clock,
     today: () => '2026-01-05T10:00:00.000Z',
+    onSpoken: () => undefined,
     hold: () => async () => {},
     async capture(listener) {
       if (microphone.refusal) throw microphone.refusal;

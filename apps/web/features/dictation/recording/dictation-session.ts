@@ -35,6 +35,8 @@ export interface SessionParts {
   readonly today: () => string;
   /** Marks a recording as in use by this page, so that no other one offers to recover it, until called back. */
   readonly hold: (recordingId: string) => () => Promise<void>;
+  /** Somebody has spoken to the page, and so uses it. */
+  readonly onSpoken: () => void;
 }
 
 export interface StartOptions {
@@ -113,7 +115,9 @@ export function createDictationSession(parts: SessionParts): DictationSession {
         if (run?.id === id) view.patch({ sending });
       },
       onHeard: (heard) => {
-        if (run?.id === id) view.patch({ heard });
+        if (run?.id !== id) return;
+        view.patch({ heard });
+        parts.onSpoken();
       },
     });
 
@@ -156,7 +160,11 @@ export function createDictationSession(parts: SessionParts): DictationSession {
         loudness.set({ decibels });
         own.planner.add({ atMs: recordedMs(recorder, at), decibels });
         view.patch({ silent: own.silence.hear(decibels, at) });
-        if (own.quiet.hear({ atMs: at, decibels }) && hearsWords(view.get())) own.capture?.handOver();
+        if (own.quiet.hear({ atMs: at, decibels })) {
+          // Where words come while one speaks, they tell of use; a voice in the room next door does not.
+          if (hearsWords(view.get())) own.capture?.handOver();
+          else parts.onSpoken();
+        }
         plan(own);
       },
       onMuted: (muted) => view.patch({ muted }),

@@ -1,7 +1,8 @@
 import type { Transcription } from '@constat/contract';
 import type { ChunkResult } from '@constat/dictation/recorder';
-import { ApiError, apiForm, apiSend } from '../../../shared/api/client.ts';
+import { ASKED_BY_PAGE, ApiError, apiForm, apiSend } from '../../../shared/api/client.ts';
 import { newKey } from '../../../shared/api/new-key.ts';
+import { untilUnlocked } from '../../../shared/lock/lock-state.ts';
 import type { RecordingOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
 import type { PartSpan } from '../recording/chunk-source.ts';
 import { classifyFailure } from './classify-failure.ts';
@@ -53,7 +54,8 @@ export function createBrowserWorld(
     const { index } = job;
     const body = { ...(await endWithPhrase(job, signal)), language: recording.language };
     try {
-      return await apiSend('POST', `/api/recordings/${id}/segments/${index}`, body, { signal });
+      const options = { signal, headers: ASKED_BY_PAGE };
+      return await apiSend('POST', `/api/recordings/${id}/segments/${index}`, body, options);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'PARTS_MISSING') outbox.recheck(id);
       throw error;
@@ -64,6 +66,8 @@ export function createBrowserWorld(
     newKey,
     random: Math.random,
     async send(job, { signal, idempotencyKey }): Promise<ChunkResult> {
+      // The wait for whoever unlocks the session is none for an answer.
+      await untilUnlocked(signal);
       const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
       const { transcription, confidence, words } = (await hasParts(job))
         ? await recogniseParts(job, limit)
@@ -103,7 +107,7 @@ function sendFile(
   form.set('language', language);
   form.set('enhanceText', 'true');
   form.set('audio', new Blob([audio], { type: 'audio/webm' }), `chunk-${index}.webm`);
-  return apiForm('/api/transcribe-whisper-chunk', form, options);
+  return apiForm('/api/transcribe-whisper-chunk', form, { ...options, headers: ASKED_BY_PAGE });
 }
 
 function countWords(text: string): number {
