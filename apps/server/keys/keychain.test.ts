@@ -218,7 +218,8 @@ function answers(): boolean {
 
 // Nobody's keychain is asked for unless that is wanted: it may put a question on a screen.
 const isWanted = process.env['DBUS_SESSION_BUS_ADDRESS'] !== undefined && process.platform === 'linux';
-const hasKeychain = isWanted && answers();
+const isRequired = process.env['CONSTAT_REQUIRE_KEYCHAIN'] === '1';
+const hasKeychain = isRequired || (isWanted && answers());
 const session = Object.fromEntries(
   ['DBUS_SESSION_BUS_ADDRESS', 'XDG_RUNTIME_DIR', 'HOME'].flatMap((name) => {
     const value = process.env[name];

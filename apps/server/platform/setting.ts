@@ -4,7 +4,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables of the name's own prefix that are no settings of the server: those of its development, and container links. */
 const NOT_SETTINGS =
-  /^CONSTAT_(?:BROWSER|DEV_SERVER|PROPERTY_SEED|REQUIRE_POSTGRES|(?:\w+_)?SERVICE_(?:HOST|PORT)\w*|(?:\w+_)?PORT(?:_\d+_\w+)?)$/u;
+  /^CONSTAT_(?:BROWSER|DEV_SERVER|PROPERTY_SEED|REQUIRE_KEYCHAIN|REQUIRE_POSTGRES|(?:\w+_)?SERVICE_(?:HOST|PORT)\w*|(?:\w+_)?PORT(?:_\d+_\w+)?)$/u;
 
 /** Readers of single settings; each answers null for an absent one and throws StartError for a wrong one. */
 export function setting(env: Environment) {
