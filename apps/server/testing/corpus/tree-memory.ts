@@ -27,11 +27,6 @@ function takenBy(root: number): ReadonlyMap<number, number> {
 
 const sumOf = (taken: ReadonlyMap<number, number>) => [...taken.values()].reduce((sum, one) => sum + one, 0);
 
-/** Megabytes that a process and its children take at once; 0 where the system does not tell. */
-export function treeMegabytes(root: number): number {
-  return sumOf(takenBy(root));
-}
-
 /** The program that a process runs: the name of the last file on its command line. */
 function programOf(processId: number): string {
   try {
