@@ -20,21 +20,35 @@ function treeOf(root: number): readonly number[] {
   return tree;
 }
 
-/** Megabytes of a process and of its children, each with its number. Linux alone tells; elsewhere there is none. */
+/**
+ * Megabytes of a process and of its children, each with its number. Linux alone tells; elsewhere there is none. A child that
+ * has not begun its own program yet shows the memory of its parent, which it shares: it is left out.
+ */
 function takenBy(root: number): ReadonlyMap<number, number> {
-  return new Map(process.platform === 'linux' ? treeOf(root).map((id) => [id, megabytesOf(id)]) : []);
+  if (process.platform !== 'linux') return new Map();
+  const program = commandOf(root);
+  return new Map(
+    treeOf(root)
+      .filter((id) => id === root || commandOf(id) !== program)
+      .map((id) => [id, megabytesOf(id)]),
+  );
 }
 
 const sumOf = (taken: ReadonlyMap<number, number>) => [...taken.values()].reduce((sum, one) => sum + one, 0);
 
-/** The program that a process runs: the name of the last file on its command line. */
-function programOf(processId: number): string {
+/** The command line of a process; empty where it has ended. */
+function commandOf(processId: number): string {
   try {
-    const parts = readFileSync(`/proc/${processId}/cmdline`, 'utf8').split('\0');
-    return path.basename(parts.findLast((part) => /\.[cm]?[jt]s$/u.test(part)) ?? parts[0] ?? '');
+    return readFileSync(`/proc/${processId}/cmdline`, 'utf8');
   } catch {
     return '';
   }
+}
+
+/** The program that a process runs: the name of the last file on its command line. */
+function programOf(processId: number): string {
+  const parts = commandOf(processId).split('\0');
+  return path.basename(parts.findLast((part) => /\.[cm]?[jt]s$/u.test(part)) ?? parts[0] ?? '');
 }
 
 /** The most that one process took since it began (VmHWM), in megabytes. */

@@ -36,7 +36,8 @@ export function setPageLocked(next: boolean): void {
 
 function giveFocusBack(): void {
   if (isLocked) return;
-  if (lastFocus instanceof HTMLElement && lastFocus.isConnected) lastFocus.focus({ preventScroll: true });
+  if (lastFocus?.isConnected === true && lastFocus instanceof HTMLElement)
+    lastFocus.focus({ preventScroll: true });
   lastFocus = null;
 }
 

@@ -7,7 +7,7 @@ import { whenIdle } from '../ui/lazy-part.ts';
 import { createIdleWatch } from './idle-watch.ts';
 import { openLockChannel } from './lock-channel.ts';
 import type { LockMessage } from './lock-channel.ts';
-import { isPageLocked, onPageLock, setPageLocked } from './lock-state.ts';
+import { isPageLocked, onPageLock, setPageLocked, timesUnlocked } from './lock-state.ts';
 import { createThrottle } from './throttle.ts';
 import { setWriterToken } from './writer-token.ts';
 
@@ -104,11 +104,13 @@ function uncover(): void {
 
 /** Tells the server of use by asking when it locks. */
 async function learnMinutes(): Promise<void> {
+  const unlocked = timesUnlocked();
   try {
     const { locked, minutes } = await apiGet<LockAnswer>(LOCK_PATH);
     lockMs = minutes * 60_000;
     knowsMinutes = true;
-    if (locked) setPageLocked(true);
+    // It may have been unlocked while the answer was on its way.
+    if (locked && timesUnlocked() === unlocked) setPageLocked(true);
   } catch (error) {
     await retry(error, () => !knowsMinutes, learnMinutes);
   }
