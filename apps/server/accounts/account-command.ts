@@ -27,6 +27,7 @@ import type { AccountMessages } from './account-messages.ts';
 import { whoAdministers } from './administrators.ts';
 import { canonicalUsername } from './create-account.ts';
 import { checkNewPassword } from './new-password.ts';
+import { runErasure, runProof } from './erasure-command.ts';
 import { hashPassword } from './passwords.ts';
 
 /** What is done to an account that is there. */
@@ -35,9 +36,11 @@ type AccountChange = 'reset' | 'disable' | 'enable' | 'remove-factors';
 type Command =
   | { readonly action: 'list' }
   | { readonly action: 'add'; readonly account: AddAccountBody; readonly isPasswordHere: boolean }
-  | { readonly action: AccountChange; readonly username: string };
+  | { readonly action: AccountChange; readonly username: string }
+  | { readonly action: 'erase'; readonly username: string; readonly confirm: string | null }
+  | { readonly action: 'proof'; readonly file: string };
 
-interface Work {
+export interface Work {
   readonly store: Store;
   readonly config: Config;
   readonly messages: AccountMessages;
@@ -80,7 +83,10 @@ export async function runAccountCommand(
       return refuse(messages.noDatabase(file));
     store = await openStore(config);
     const write = (line: string) => out.write(`${line}\n`);
-    await run(command, { store, config, messages, write, askPassword });
+    const work = { store, config, messages, write, askPassword };
+    if (command.action === 'erase') return await runErasure(command, work);
+    if (command.action === 'proof') return await runProof(command.file, work);
+    await run(command, work);
     return 0;
   } catch (error) {
     if (error instanceof StartError) return refuse(error.message);
@@ -92,7 +98,10 @@ export async function runAccountCommand(
   }
 }
 
-async function run(command: Command, work: Work): Promise<void> {
+async function run(
+  command: Exclude<Command, { readonly action: 'erase' | 'proof' }>,
+  work: Work,
+): Promise<void> {
   const { store, config, messages, write } = work;
   const act: Act = { actorId: null, now: systemClock.now() };
   if (command.action === 'list') {
@@ -173,13 +182,22 @@ function readArguments(args: readonly string[]): {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { name: text, email: text, role: text, admin: flag, password: flag, lang: text },
+      options: {
+        name: text,
+        email: text,
+        role: text,
+        admin: flag,
+        password: flag,
+        confirm: text,
+        lang: text,
+      },
       allowPositionals: true,
     });
-    const { lang, password, ...options } = values;
+    const { lang, password, confirm, ...options } = values;
     const language = lang === 'fr' || lang === 'en' ? lang : undefined;
     const [action = 'list', username, ...rest] = positionals;
     if (rest.length > 0 || lang !== language) return { command: null, language };
+    if (confirm !== undefined && action !== 'erase') return { command: null, language };
     if (action === 'add') {
       const { name: displayName, email, role = 'physician', admin: isAdmin } = options;
       const account = { username, displayName, email, role, isAdmin };
@@ -189,6 +207,10 @@ function readArguments(args: readonly string[]): {
     }
     if (password === true || Object.keys(options).length > 0) return { command: null, language };
     if (action === 'list' && username === undefined) return { command: { action }, language };
+    if (action === 'erase' && username !== undefined)
+      return { command: { action, username, confirm: confirm ?? null }, language };
+    if (action === 'proof' && username !== undefined)
+      return { command: { action, file: username }, language };
     const isChange = action === 'reset' || Object.hasOwn(CHANGES, action);
     const change = isChange ? (action as AccountChange) : null;
     return {

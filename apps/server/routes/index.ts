@@ -12,6 +12,7 @@ import { copyRoutes } from './copies/index.ts';
 import { demoRoutes } from './demo/index.ts';
 import { deviceKeyRoutes } from './device-key/index.ts';
 import { dictationCommandRoutes } from './dictation-commands/index.ts';
+import { erasureRoutes } from './erasures/index.ts';
 import { exportRoutes } from './exports/index.ts';
 import { healthRoutes } from './health/index.ts';
 import { importRoutes } from './imports/index.ts';
@@ -46,6 +47,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   demoRoutes,
   deviceKeyRoutes,
   dictationCommandRoutes,
+  erasureRoutes,
   exportRoutes,
   healthRoutes,
   importRoutes,

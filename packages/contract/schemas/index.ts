@@ -8,6 +8,7 @@ export * from './audit.ts';
 export * from './incidents.ts';
 export * from './commands.ts';
 export * from './copies.ts';
+export * from './erasures.ts';
 export * from './exports.ts';
 export * from './phrases.ts';
 export * from './recent-patients.ts';

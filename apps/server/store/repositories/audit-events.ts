@@ -48,6 +48,9 @@ export interface FoundEvent extends AuditEventRow {
   readonly account: string | null;
 }
 
+/** An event, and where it lies in the chain. */
+type ChainedPlace = Pick<FoundEvent, 'id' | 'position' | 'hash' | 'detail'>;
+
 /** Events that are checked at a time. */
 const BATCH = 1_000;
 
@@ -154,6 +157,19 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
         if (events.length < BATCH || check.brokenAt !== null) return check;
         read = check.events;
       }
+    },
+
+    /** The events of that kind and subject that are in the chain, newest first. */
+    async ofSubject(action: AuditAction, subjectId: string): Promise<ChainedPlace[]> {
+      const rows = await db
+        .selectFrom('auditEvents')
+        .select(['id', 'position', 'hash', 'detail'])
+        .where('action', '=', action)
+        .where('subjectId', '=', subjectId)
+        .where('position', 'is not', null)
+        .orderBy('position', 'desc')
+        .execute();
+      return rows.map((row) => ({ ...row, position: row.position ?? 0, hash: row.hash ?? '' }));
     },
 
     async hasHash(hash: string): Promise<boolean> {
