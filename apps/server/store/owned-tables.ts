@@ -21,7 +21,8 @@ export const OWNED_TABLES = {
   dataKeys: { owner: 'ownerId', key: null, telling: ['wrappedKey'] },
   deviceKeys: { owner: 'userId', key: account('userId'), telling: ['sealedKey'] },
   idempotencyKeys: { owner: 'userId', key: account('userId'), telling: ['sealedBody'] },
-  knownDevices: { owner: 'userId', key: null, telling: ['tokenHash'] },
+  // A browser may be known to several accounts by one token.
+  knownDevices: { owner: 'userId', key: null, telling: [] },
   letterheads: { owner: 'userId', key: account('userId'), telling: ['sealedContent'] },
   passkeys: { owner: 'userId', key: null, telling: ['publicKey'] },
   pendingProofs: { owner: 'userId', key: null, telling: ['tokenHash'] },
