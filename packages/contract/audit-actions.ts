@@ -117,6 +117,11 @@ export const AUDIT_ACTIONS = {
     fr: 'Enregistrement effacé à son terme',
     en: 'Recording erased at its term',
   },
+  'access-erased-at-term': {
+    groups: ['access', 'erasures'],
+    fr: 'Liens et navigateurs oubliés à leur terme',
+    en: 'Links and browsers forgotten at their term',
+  },
   'report-exported': { groups: ['exports'], fr: 'Rapport exporté', en: 'Report exported' },
   'archive-exported': {
     groups: ['exports'],

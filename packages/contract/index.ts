@@ -63,6 +63,7 @@ export type {
   ErasuresAnswer,
   ListedErasure,
   ProcessFieldBody,
+  RetentionAnswer,
   ProcessedAnswer,
   ProcessingType,
   ExportBody,

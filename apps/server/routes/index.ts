@@ -24,6 +24,7 @@ import { recentPatientRoutes } from './recent-patients/index.ts';
 import { recordingRoutes } from './recordings/index.ts';
 import { recoverySheetRoutes } from './recovery-sheets/index.ts';
 import type { RoutePlugin } from './route-context.ts';
+import { retentionRoutes } from './retention/index.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { setUpRoutes } from './set-up/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
@@ -58,6 +59,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   recentPatientRoutes,
   recordingRoutes,
   recoverySheetRoutes,
+  retentionRoutes,
   savedFormRoutes,
   setUpRoutes,
   speechModelRoutes,

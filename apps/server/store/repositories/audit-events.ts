@@ -182,6 +182,16 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
       return row !== undefined;
     },
 
+    async countSince(action: AuditAction, since: number): Promise<number> {
+      const { count } = await db
+        .selectFrom('auditEvents')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('action', '=', action)
+        .where('at', '>=', since)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     async has(action: AuditAction): Promise<boolean> {
       const row = await db
         .selectFrom('auditEvents')
