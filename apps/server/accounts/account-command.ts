@@ -6,6 +6,7 @@ import type { AddAccountBody } from '@constat/contract';
 import { ERRORS } from '@constat/contract/errors';
 import {
   addAccount,
+  addFirstAccount,
   disableAccount,
   enableAccount,
   removeFactors,
@@ -35,7 +36,12 @@ type AccountChange = 'reset' | 'disable' | 'enable' | 'remove-factors';
 
 type Command =
   | { readonly action: 'list' }
-  | { readonly action: 'add'; readonly account: AddAccountBody; readonly isPasswordHere: boolean }
+  | {
+      readonly action: 'add';
+      readonly account: AddAccountBody;
+      readonly isPasswordHere: boolean;
+      readonly reports: 'keep' | 'erase' | null;
+    }
   | { readonly action: AccountChange; readonly username: string }
   | { readonly action: 'erase'; readonly username: string; readonly confirm: string | null }
   | { readonly action: 'proof'; readonly file: string };
@@ -113,8 +119,11 @@ async function run(
   }
   if (command.action === 'add') {
     const passwordHash = command.isPasswordHere ? await readPassword(command.account, work) : null;
+    const { account, reports } = command;
     const { link } = await store.transaction((repositories) =>
-      addAccount(repositories, command.account, act, passwordHash),
+      reports === null
+        ? addAccount(repositories, account, act, passwordHash)
+        : addFirstAccount(repositories, account, act, { passwordHash, reports }),
     );
     const added = canonicalUsername(command.account.username);
     write(messages.added(added, link === null ? null : address(config, link)));
@@ -189,21 +198,27 @@ function readArguments(args: readonly string[]): {
         admin: flag,
         password: flag,
         confirm: text,
+        demonstration: text,
         lang: text,
       },
       allowPositionals: true,
     });
-    const { lang, password, confirm, ...options } = values;
+    const { lang, password, confirm, demonstration, ...options } = values;
     const language = lang === 'fr' || lang === 'en' ? lang : undefined;
     const [action = 'list', username, ...rest] = positionals;
     if (rest.length > 0 || lang !== language) return { command: null, language };
+    const isKnown = demonstration === undefined || demonstration === 'keep' || demonstration === 'erase';
+    if (!isKnown || (demonstration !== undefined && action !== 'add')) return { command: null, language };
     if (confirm !== undefined && action !== 'erase') return { command: null, language };
     if (action === 'add') {
       const { name: displayName, email, role = 'physician', admin: isAdmin } = options;
       const account = { username, displayName, email, role, isAdmin };
       const { data } = addAccountBodySchema.safeParse(account);
       if (data === undefined) return { command: null, language };
-      return { command: { action, account: data, isPasswordHere: password === true }, language };
+      // What is kept of the demonstration is a physician's.
+      if (demonstration !== undefined && data.role !== 'physician') return { command: null, language };
+      const reports = demonstration ?? null;
+      return { command: { action, account: data, isPasswordHere: password === true, reports }, language };
     }
     if (password === true || Object.keys(options).length > 0) return { command: null, language };
     if (action === 'list' && username === undefined) return { command: { action }, language };

@@ -34,7 +34,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
   fr: {
     usage: [
       'Usage : npm run account [-- list] [--lang fr|en]',
-      '        npm run account -- add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin] [--admin] [--password]',
+      '        npm run account -- add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin] [--admin] [--password] [--demonstration keep|erase]',
       '        npm run account -- reset|disable|enable|remove-factors NOM',
       '        npm run account -- erase NOM [--confirm NOM]',
       '        npm run account -- proof FICHIER',
@@ -95,7 +95,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
   en: {
     usage: [
       'Usage: npm run account [-- list] [--lang fr|en]',
-      '       npm run account -- add USERNAME --name "Displayed name" [--email ADDRESS] [--role physician|developer|admin] [--admin] [--password]',
+      '       npm run account -- add USERNAME --name "Displayed name" [--email ADDRESS] [--role physician|developer|admin] [--admin] [--password] [--demonstration keep|erase]',
       '       npm run account -- reset|disable|enable|remove-factors USERNAME',
       '       npm run account -- erase USERNAME [--confirm USERNAME]',
       '       npm run account -- proof FILE',
