@@ -14,6 +14,7 @@ import { useSectionNames } from '../section-names.ts';
 import { SECTION_IDS, isSectionId } from '../sections.ts';
 import type { SectionId } from '../sections.ts';
 import { useLength } from '../use-length.ts';
+import { isErasedSoon } from './erased-soon.ts';
 
 export interface RecordListProps {
   /** Newest first. */
@@ -147,6 +148,12 @@ function AudioState({ recording }: { readonly recording: RecordingItem }): React
       <span>
         <Trans>Audio et transcription effacés le {gone}</Trans>
       </span>
+    );
+  if (isErasedSoon(recording, Date.now()))
+    return (
+      <Badge look="warn">
+        <Trans>Audio bientôt effacé : conservé jusqu’au {until}</Trans>
+      </Badge>
     );
   if (withAudio > 0)
     return (
