@@ -1,4 +1,4 @@
-import type { ErasurePreview } from '@constat/contract';
+import type { ErasedAccountAnswer, ErasurePreview } from '@constat/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
@@ -52,8 +52,9 @@ function Consequences({
       <ul className="mt-1 list-disc space-y-1 pl-5">
         <li>{t`le journal, avec l’identifiant du compte et sans nom de patient, et le certificat d’effacement;`}</li>
         <li>
-          {t`les archives exportées et les copies portées ailleurs, que le programme ne peut pas atteindre;`}
-          {snapshotsUntil !== null && ` ${t`un instantané hors de portée, au plus tard jusqu’au ${until}.`}`}
+          {t`les archives exportées et les copies portées ailleurs, que le programme ne peut pas atteindre.`}
+          {snapshotsUntil !== null &&
+            ` ${t`Un instantané hors de portée reste au plus tard jusqu’au ${until}.`}`}
         </li>
       </ul>
       <p className="mt-3 text-muted">
@@ -68,6 +69,23 @@ function Consequences({
       )}
     </>
   );
+}
+
+/** Says that an account is erased, and where the proof is. */
+function useTellErased(): (answer: ErasedAccountAnswer, account: ErasableAccount) => void {
+  const { t } = useLingui();
+  return ({ certificate }, { isOwn }) => {
+    const place = isOwn
+      ? t`Le certificat d’effacement est dans vos téléchargements.`
+      : t`Le certificat d’effacement est plus bas dans cette page.`;
+    showToast({
+      title: t`Compte effacé`,
+      description:
+        certificate === null
+          ? t`Une copie est encore occupée : le certificat sera prêt d’ici quelques minutes.`
+          : place,
+    });
+  };
 }
 
 /** Asks, with the user name typed, whether an account is to be erased; only its buttons close it. */
@@ -86,18 +104,8 @@ export function EraseAccountDialog({
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { data, error, refetch } = useErasurePreview(account);
-  const erasing = useEraseAccount(confirmed, ({ certificate }) => {
-    close();
-    showToast({
-      title: t`Compte effacé`,
-      description:
-        certificate === null
-          ? t`Une copie est encore occupée : le certificat sera prêt d’ici quelques minutes.`
-          : isOwn
-            ? t`Le certificat d’effacement est dans vos téléchargements.`
-            : t`Le certificat d’effacement est plus bas dans cette page.`,
-    });
-  });
+  const tell = useTellErased();
+  const erasing = useEraseAccount(confirmed, tell);
   const { displayName: name = '', username = '', isOwn = false } = account ?? {};
   const failure = failureOf(erasing.error);
   const close = (): void => {
@@ -113,7 +121,7 @@ export function EraseAccountDialog({
       setProblem(typed.trim() === '' ? say('required') : t`Ce n’est pas le nom d’utilisateur de ce compte.`);
       return;
     }
-    erasing.mutate(account);
+    erasing.mutate(account, { onSuccess: close });
   };
   const isReady = data !== undefined && !data.isLastAdministrator;
   return (

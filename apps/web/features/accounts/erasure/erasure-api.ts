@@ -52,7 +52,7 @@ export function useErasures(): UseQueryResult<ErasuresAnswer> {
  */
 export function useEraseAccount(
   confirmed: Confirmed,
-  onErased: (answer: ErasedAccountAnswer) => void,
+  onErased: (answer: ErasedAccountAnswer, account: ErasableAccount) => void,
 ): UseMutationResult<ErasedAccountAnswer, Error, ErasableAccount> {
   const client = useQueryClient();
   return useMutation({
@@ -62,14 +62,15 @@ export function useEraseAccount(
           ? apiSend<ErasedAccountAnswer>('DELETE', '/api/account', { username })
           : apiSend<ErasedAccountAnswer>('DELETE', `/api/accounts/${encodeURIComponent(id)}`),
       ),
-    onSuccess: async (answer, { id, isOwn }) => {
+    onSuccess: async (answer, account) => {
+      const { id, isOwn } = account;
       const { certificate } = answer;
       if (isOwn) {
         if (certificate !== null) saveCertificate(certificate);
         leavePages(client);
       }
       // Called here: the dialog is gone with its page.
-      onErased(answer);
+      onErased(answer, account);
       // What a browser without a database cannot erase is sealed, and its key is gone.
       await eraseDevice(id).catch(() => undefined);
       if (!isOwn) await client.invalidateQueries({ queryKey: ['accounts'] });
