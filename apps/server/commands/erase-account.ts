@@ -1,6 +1,7 @@
 import type { ErasureCertificate, ErasurePreview } from '@constat/contract';
 import { whoAdministers } from '../accounts/administrators.ts';
 import { readPlan } from '../copies/snapshots/snapshot-plan.ts';
+import type { ErasureRecord } from '../erasures/certificate.ts';
 import { nameOfPlace } from '../keys/data-key.ts';
 import { fingerprint, newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -13,12 +14,6 @@ import { auditAll } from './audit.ts';
 import type { AuditNote } from './audit.ts';
 
 const DAY_MS = 86_400_000;
-
-/** What an erasure says of itself, as it is kept until somebody has looked for what is left. */
-export type ErasureRecord = Pick<ErasureCertificate, 'askedBy' | 'records' | 'keys' | 'event'> & {
-  /** Pieces that were found in the files before; null where nobody could look. */
-  readonly piecesBefore: number | null;
-};
 
 /** What was seen of an account before it is erased, and is looked for afterwards. */
 export interface SeenBefore {

@@ -2,6 +2,12 @@ import type { ErasureCertificate } from '@constat/contract';
 import { erasureCertificateSchema } from '@constat/contract/schemas';
 import { fingerprint } from '../platform/ids.ts';
 
+/** What an erasure says of itself, as it is kept until somebody has looked for what is left. */
+export type ErasureRecord = Pick<ErasureCertificate, 'askedBy' | 'records' | 'keys' | 'event'> & {
+  /** Pieces that were found in the files before; null where nobody could look. */
+  readonly piecesBefore: number | null;
+};
+
 /** Puts the hash to what it is over. */
 export function sealCertificate(content: Omit<ErasureCertificate, 'hash'>): ErasureCertificate {
   return { ...content, hash: fingerprint(canonical(content)) };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ErasureCertificate } from '@constat/contract';
 import { audit } from '../commands/audit.ts';
 import { eraseAccount } from '../commands/erase-account.ts';
-import type { ErasureRecord, SeenBefore } from '../commands/erase-account.ts';
+import type { SeenBefore } from '../commands/erase-account.ts';
 import type { Act } from '../commands/administer-accounts.ts';
 import { createCopyErasure } from '../copies/copy-erasure.ts';
 import { lookInThread } from '../copies/run-copy.ts';
@@ -16,6 +16,7 @@ import type { ErasedSample } from '../store/repositories/owned-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { ErasureCertificateRow } from '../store/tables.ts';
 import { isClean, readCertificate, sealCertificate } from './certificate.ts';
+import type { ErasureRecord } from './certificate.ts';
 
 const DAY_MS = 86_400_000;
 /** How long somebody who holds a copy, or reads the database, is waited for before the proof says what is left. */

@@ -1,6 +1,6 @@
 import type { ListedErasure } from '@constat/contract';
-import type { ErasureRecord } from '../commands/erase-account.ts';
 import { isClean, readCertificate } from '../erasures/certificate.ts';
+import type { ErasureRecord } from '../erasures/certificate.ts';
 import type { ErasureCertificateRow } from '../store/tables.ts';
 
 /** An erased account as a list shows it. */

@@ -62,5 +62,6 @@ export const TABLES_OF_NOBODY: Readonly<
   pendingErasures: 'ids of what copies elsewhere still hold; they go with it',
   phraseReports: 'they go with their phrase',
   rateWindows: 'they end within a day',
+  recoverySheets: 'of the installation',
   settings: 'of the installation',
 };
