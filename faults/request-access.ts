@@ -55,6 +55,7 @@ interface Call extends Sent {
 const OF_THE_INSTALLATION = [
   '/api/account/',
   '/api/accounts/',
+  '/api/erasures/',
   '/api/incidents/',
   '/api/recovery-sheets/',
   '/api/transfers/',

@@ -29,6 +29,10 @@ const WITHOUT_RECORDS = [
   // So have sessions, accounts and engines elsewhere.
   '/api/transfers/{id}',
   '/api/account/sessions/{id}',
+  '/api/accounts/{id}',
+  '/api/accounts/{id}/erasure',
+  '/api/erasures/{id}/file',
+  '/api/erasures/{id}/page',
   '/api/accounts/{id}/administration',
   '/api/accounts/{id}/disable',
   '/api/accounts/{id}/enable',

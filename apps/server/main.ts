@@ -11,6 +11,7 @@ import { createCopyErasure } from './copies/copy-erasure.ts';
 import { sealEarlierCopies } from './copies/copy-keys.ts';
 import { createScheduledSnapshots } from './copies/snapshots/scheduled-snapshots.ts';
 import { removeAbandonedRestores, restoreAtStart } from './copies/staged-restore.ts';
+import { createErasureUpkeep } from './erasures/erasure-upkeep.ts';
 import { createExportService } from './exports/export-service.ts';
 import { choosePdfCompiler } from './exports/pdf/choose-compiler.ts';
 import { secretSource } from './keys/installation-secret.ts';
@@ -117,8 +118,11 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const sessions = sessionLimits(config);
     const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays, sessions });
     const eraseFromCopies = createCopyErasure({ store, dataDir });
+    const proveErasures = createErasureUpkeep({ store, dataDir, key: config.key, clock }, app.log);
     const takeSnapshots = createScheduledSnapshots({ store, dataDir, key: config.key, clock });
     await erase();
+    // Of accounts, where an earlier run was killed.
+    void proveErasures();
     const listening = await listen(app, config);
     const { url } = listening;
     app.log.info(
@@ -129,6 +133,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const timer = setInterval(() => {
       erase()
         .then(eraseFromCopies)
+        .then(proveErasures)
         .catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
       takeSnapshots().catch((error: unknown) => app.log.error({ err: error }, 'no snapshot was made'));
       void store.keepRoom();
@@ -153,7 +158,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       url,
       async close() {
         clearInterval(timer);
-        await Promise.all([app.close(), listening.stop()]);
+        await Promise.all([app.close(), listening.stop(), proveErasures.settled()]);
         await timeGuard.check({ isLast: true }).catch(() => undefined);
         await closeParts();
       },

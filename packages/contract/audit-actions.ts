@@ -50,6 +50,11 @@ export const AUDIT_ACTIONS = {
   'account-disabled': { groups: ['settings'], fr: 'Compte désactivé', en: 'Account disabled' },
   'account-enabled': { groups: ['settings'], fr: 'Compte réactivé', en: 'Account enabled' },
   'account-erased': { groups: ['settings', 'erasures'], fr: 'Compte effacé', en: 'Account erased' },
+  'erasure-certified': {
+    groups: ['settings', 'erasures'],
+    fr: 'Effacement d’un compte vérifié',
+    en: 'Erasure of an account verified',
+  },
   'administration-given': {
     groups: ['settings'],
     fr: 'Administration accordée',
@@ -111,6 +116,11 @@ export const AUDIT_ACTIONS = {
     groups: ['recordings', 'erasures'],
     fr: 'Enregistrement effacé à son terme',
     en: 'Recording erased at its term',
+  },
+  'access-erased-at-term': {
+    groups: ['access', 'erasures'],
+    fr: 'Liens et navigateurs oubliés à leur terme',
+    en: 'Links and browsers forgotten at their term',
   },
   'report-exported': { groups: ['exports'], fr: 'Rapport exporté', en: 'Report exported' },
   'archive-exported': {

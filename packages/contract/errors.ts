@@ -49,6 +49,13 @@ export const ERRORS = {
       en: 'Say why this report is being erased.',
     },
   },
+  USERNAME_NOT_THAT: {
+    status: 400,
+    message: {
+      fr: "Ce n'est pas le nom d'utilisateur de ce compte. Rien n'a été effacé.",
+      en: 'This is not the username of this account. Nothing was erased.',
+    },
+  },
   TEXT_REQUIRED: {
     status: 400,
     message: { fr: 'Veuillez entrer le texte à mettre en forme', en: 'Please enter text to format' },

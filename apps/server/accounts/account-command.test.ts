@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBrowser } from '../testing/browser.ts';
+import { buildFormBody } from '../testing/build-form.ts';
 import { buildServer, PASSWORD } from '../testing/build-server.ts';
 import type { TestServer } from '../testing/build-server.ts';
 import { runScript } from '../testing/run-script.ts';
+import { createAccount } from './create-account.ts';
 
 let dataDir: string;
 let server: TestServer;
@@ -138,3 +140,29 @@ test('keeps the last one that administers, and refuses what it does not know in 
   const none = await runScript('account', [], { dataDir: path.join(dataDir, 'none') });
   expect([none.code, none.err]).toEqual([1, expect.stringContaining('There is no database')]);
 });
+
+test.each([
+  ['keep', 1, 1],
+  ['erase', 0, 0],
+] as const)(
+  'as the first account, with --demonstration %s, passes the sample reports on or erases them',
+  async (choice, own, left) => {
+    const profile = { displayName: 'Zz', email: '', role: 'physician', password: PASSWORD } as const;
+    const sample = await createAccount(server, { ...profile, username: 'medecin', sample: true });
+    const shown = await buildServer({ env: { CONSTAT_DATA_DIR: dataDir }, store: server.store, demo: true });
+    const trial = openBrowser(shown);
+    await trial.signIn('medecin');
+    const saved = await trial.call('POST', '/api/saved-forms', buildFormBody({ title: 'Zz essai' }));
+    expect(saved.statusCode).toBe(201);
+    await shown.close();
+    const args = ['add', 'zzalix', '--name', 'Dre Alix Zz', '--demonstration', choice, '--password'];
+    expect((await account([...args, '--role', 'admin'], `${PASSWORD}\n`)).code).toBe(2);
+    expect(await account(args, `${PASSWORD}\n`)).toMatchObject({ code: 0 });
+    const browser = openBrowser(server);
+    expect((await browser.signIn('zzalix')).json()).toMatchObject({ user: { administers: true } });
+    expect((await browser.call('GET', '/api/saved-forms')).json()).toHaveLength(own);
+    expect((await server.store.ownedRows.count(sample)).savedForms ?? 0).toBe(left);
+    const again = await account(['add', 'zzbea', '--name', 'Zz', '--demonstration', choice]);
+    expect([again.code, again.out]).toEqual([1, '']);
+  },
+);

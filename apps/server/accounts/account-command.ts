@@ -6,6 +6,7 @@ import type { AddAccountBody } from '@constat/contract';
 import { ERRORS } from '@constat/contract/errors';
 import {
   addAccount,
+  addFirstAccount,
   disableAccount,
   enableAccount,
   removeFactors,
@@ -27,6 +28,7 @@ import type { AccountMessages } from './account-messages.ts';
 import { whoAdministers } from './administrators.ts';
 import { canonicalUsername } from './create-account.ts';
 import { checkNewPassword } from './new-password.ts';
+import { runErasure, runProof } from './erasure-command.ts';
 import { hashPassword } from './passwords.ts';
 
 /** What is done to an account that is there. */
@@ -34,10 +36,17 @@ type AccountChange = 'reset' | 'disable' | 'enable' | 'remove-factors';
 
 type Command =
   | { readonly action: 'list' }
-  | { readonly action: 'add'; readonly account: AddAccountBody; readonly isPasswordHere: boolean }
-  | { readonly action: AccountChange; readonly username: string };
+  | {
+      readonly action: 'add';
+      readonly account: AddAccountBody;
+      readonly isPasswordHere: boolean;
+      readonly reports: 'keep' | 'erase' | null;
+    }
+  | { readonly action: AccountChange; readonly username: string }
+  | { readonly action: 'erase'; readonly username: string; readonly confirm: string | null }
+  | { readonly action: 'proof'; readonly file: string };
 
-interface Work {
+export interface Work {
   readonly store: Store;
   readonly config: Config;
   readonly messages: AccountMessages;
@@ -80,7 +89,10 @@ export async function runAccountCommand(
       return refuse(messages.noDatabase(file));
     store = await openStore(config);
     const write = (line: string) => out.write(`${line}\n`);
-    await run(command, { store, config, messages, write, askPassword });
+    const work = { store, config, messages, write, askPassword };
+    if (command.action === 'erase') return await runErasure(command, work);
+    if (command.action === 'proof') return await runProof(command.file, work);
+    await run(command, work);
     return 0;
   } catch (error) {
     if (error instanceof StartError) return refuse(error.message);
@@ -92,7 +104,10 @@ export async function runAccountCommand(
   }
 }
 
-async function run(command: Command, work: Work): Promise<void> {
+async function run(
+  command: Exclude<Command, { readonly action: 'erase' | 'proof' }>,
+  work: Work,
+): Promise<void> {
   const { store, config, messages, write } = work;
   const act: Act = { actorId: null, now: systemClock.now() };
   if (command.action === 'list') {
@@ -104,8 +119,11 @@ async function run(command: Command, work: Work): Promise<void> {
   }
   if (command.action === 'add') {
     const passwordHash = command.isPasswordHere ? await readPassword(command.account, work) : null;
+    const { account, reports } = command;
     const { link } = await store.transaction((repositories) =>
-      addAccount(repositories, command.account, act, passwordHash),
+      reports === null
+        ? addAccount(repositories, account, act, passwordHash)
+        : addFirstAccount(repositories, account, act, { passwordHash, reports }),
     );
     const added = canonicalUsername(command.account.username);
     write(messages.added(added, link === null ? null : address(config, link)));
@@ -173,22 +191,41 @@ function readArguments(args: readonly string[]): {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { name: text, email: text, role: text, admin: flag, password: flag, lang: text },
+      options: {
+        name: text,
+        email: text,
+        role: text,
+        admin: flag,
+        password: flag,
+        confirm: text,
+        demonstration: text,
+        lang: text,
+      },
       allowPositionals: true,
     });
-    const { lang, password, ...options } = values;
+    const { lang, password, confirm, demonstration, ...options } = values;
     const language = lang === 'fr' || lang === 'en' ? lang : undefined;
     const [action = 'list', username, ...rest] = positionals;
     if (rest.length > 0 || lang !== language) return { command: null, language };
+    const isKnown = demonstration === undefined || demonstration === 'keep' || demonstration === 'erase';
+    if (!isKnown || (demonstration !== undefined && action !== 'add')) return { command: null, language };
+    if (confirm !== undefined && action !== 'erase') return { command: null, language };
     if (action === 'add') {
       const { name: displayName, email, role = 'physician', admin: isAdmin } = options;
       const account = { username, displayName, email, role, isAdmin };
       const { data } = addAccountBodySchema.safeParse(account);
       if (data === undefined) return { command: null, language };
-      return { command: { action, account: data, isPasswordHere: password === true }, language };
+      // What is kept of the demonstration is a physician's.
+      if (demonstration !== undefined && data.role !== 'physician') return { command: null, language };
+      const reports = demonstration ?? null;
+      return { command: { action, account: data, isPasswordHere: password === true, reports }, language };
     }
     if (password === true || Object.keys(options).length > 0) return { command: null, language };
     if (action === 'list' && username === undefined) return { command: { action }, language };
+    if (action === 'erase' && username !== undefined)
+      return { command: { action, username, confirm: confirm ?? null }, language };
+    if (action === 'proof' && username !== undefined)
+      return { command: { action, file: username }, language };
     const isChange = action === 'reset' || Object.hasOwn(CHANGES, action);
     const change = isChange ? (action as AccountChange) : null;
     return {

@@ -1,5 +1,8 @@
-import type { Role } from '@constat/contract';
+import type { ErasurePreview, Role } from '@constat/contract';
 import type { TerminalLanguage } from '../platform/terminal-language.ts';
+
+/** Why a proof proves nothing. */
+export type ProofFlaw = 'unreadable' | 'other' | 'broken' | 'unknown' | 'unclean' | 'back';
 
 export interface AccountMessages {
   readonly usage: string;
@@ -17,6 +20,11 @@ export interface AccountMessages {
   readonly disabled: (username: string) => string;
   readonly enabled: (username: string) => string;
   readonly factorsRemoved: (username: string) => string;
+  readonly erasureFirst: (username: string, preview: ErasurePreview, day: string | null) => string;
+  /** Without a proof a copy could not be looked into yet. */
+  readonly erased: (username: string, proof: string | null) => string;
+  readonly proven: string;
+  readonly noProof: Readonly<Record<ProofFlaw, string>>;
   /** Under an address that holds for every one of this computer's, and for none from elsewhere. */
   readonly putAddress: (host: string) => string;
 }
@@ -26,8 +34,10 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
   fr: {
     usage: [
       'Usage : npm run account [-- list] [--lang fr|en]',
-      '        npm run account -- add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin] [--admin] [--password]',
+      '        npm run account -- add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin] [--admin] [--password] [--demonstration keep|erase]',
       '        npm run account -- reset|disable|enable|remove-factors NOM',
+      '        npm run account -- erase NOM [--confirm NOM]',
+      '        npm run account -- proof FICHIER',
     ].join('\n'),
     noDatabase: (file) => `Il n’y a pas de base de données ${file}.`,
     unknown: 'Aucun compte n’a ce nom d’utilisateur. Rien n’a été modifié.',
@@ -54,14 +64,41 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     enabled: (username) => `Compte réactivé : ${username}.`,
     factorsRemoved: (username) =>
       `Plus de second facteur ni de clé d’accès : ${username}. Le mot de passe suffit jusqu’au prochain ajout.`,
+    erasureFirst: (username, { reports, recordings, patients, isOnly }, day) =>
+      [
+        `Rien n’a été effacé. Avec le compte ${username} disparaîtraient, sans retour possible : rapports : ${reports}; enregistrements : ${recordings}; patients récents : ${patients}; et son profil, ses mots, ses phrases, ses commandes et ses clés.`,
+        'Restent : le journal, avec l’identifiant du compte et sans nom de patient, et le certificat d’effacement. Les copies portées ailleurs et les archives exportées sont hors de portée.',
+        ...(day === null ? [] : [`Un instantané hors de portée est gardé au plus tard jusqu’au ${day}.`]),
+        ...(isOnly
+          ? ['C’est le seul compte : le prochain démarrage demandera de créer un premier compte.']
+          : []),
+        'Ce médecin peut d’abord exporter son archive, dans « Mon compte ». La conservation des dossiers reste son obligation.',
+        `Pour effacer : npm run account -- erase ${username} --confirm ${username}`,
+      ].join('\n'),
+    erased: (username, proof) =>
+      proof === null
+        ? `Compte effacé : ${username}. Une copie n’a pas encore pu être lue; le certificat sera fait par le serveur en marche.`
+        : proof,
+    proven:
+      'Le certificat est celui de cette installation, son empreinte est au journal, qui est intact, et rien de ce compte n’est dans la base de données.',
+    noProof: {
+      unreadable: 'Ce fichier n’est pas un certificat d’effacement, ou il a été modifié.',
+      other: 'Ce certificat est celui d’une autre installation.',
+      broken: 'Le journal est rompu : il ne prouve rien.',
+      unknown: 'Le journal ne contient pas l’empreinte de ce certificat.',
+      unclean: 'Le certificat est authentique, mais il dit qu’il restait quelque chose du compte.',
+      back: 'Le certificat est authentique, mais ce compte est de nouveau dans la base de données : une copie plus ancienne a été restaurée.',
+    },
     putAddress: (host) =>
       `Remplacez-y ${host} par le nom ou l’adresse de cet ordinateur, comme les autres l’atteignent; CONSTAT_PUBLIC_URL le fait pour vous.`,
   },
   en: {
     usage: [
       'Usage: npm run account [-- list] [--lang fr|en]',
-      '       npm run account -- add USERNAME --name "Displayed name" [--email ADDRESS] [--role physician|developer|admin] [--admin] [--password]',
+      '       npm run account -- add USERNAME --name "Displayed name" [--email ADDRESS] [--role physician|developer|admin] [--admin] [--password] [--demonstration keep|erase]',
       '       npm run account -- reset|disable|enable|remove-factors USERNAME',
+      '       npm run account -- erase USERNAME [--confirm USERNAME]',
+      '       npm run account -- proof FILE',
     ].join('\n'),
     noDatabase: (file) => `There is no database ${file}.`,
     unknown: 'No account has this username. Nothing was changed.',
@@ -88,6 +125,31 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     enabled: (username) => `Account enabled: ${username}.`,
     factorsRemoved: (username) =>
       `No second factor and no passkey any more: ${username}. The password is enough until another is added.`,
+    erasureFirst: (username, { reports, recordings, patients, isOnly }, day) =>
+      [
+        `Nothing was erased. With the account ${username} would go, beyond recovery: reports: ${reports}; recordings: ${recordings}; recent patients: ${patients}; and its profile, words, phrases, commands and keys.`,
+        'What stays: the audit trail, with the id of the account and no name of a patient, and the certificate of the erasure. Copies taken elsewhere and exported archives are out of reach.',
+        ...(day === null ? [] : [`A snapshot out of reach is kept at the latest until ${day}.`]),
+        ...(isOnly
+          ? ['It is the only account: the next start will ask for a first account to be created.']
+          : []),
+        'This physician can export the archive first, under "My account". Keeping the records remains their duty.',
+        `To erase: npm run account -- erase ${username} --confirm ${username}`,
+      ].join('\n'),
+    erased: (username, proof) =>
+      proof === null
+        ? `Account erased: ${username}. A copy could not be looked into yet; the running server will make the certificate.`
+        : proof,
+    proven:
+      'The certificate is one of this installation, its hash is in the audit trail, which is intact, and nothing of this account is in the database.',
+    noProof: {
+      unreadable: 'This file is no certificate of an erasure, or it was changed.',
+      other: 'This certificate is one of another installation.',
+      broken: 'The audit trail is broken: it proves nothing.',
+      unknown: 'The audit trail does not hold the hash of this certificate.',
+      unclean: 'The certificate is genuine, but says that something of the account was left.',
+      back: 'The certificate is genuine, but this account is in the database again: an earlier copy was restored.',
+    },
     putAddress: (host) =>
       `Put the name or address of this computer, as others reach it, in the place of ${host}; CONSTAT_PUBLIC_URL does so for you.`,
   },

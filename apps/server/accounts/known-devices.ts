@@ -9,6 +9,8 @@ import { cookieAttributes, readTokenCookie } from './session-cookie.ts';
 const DEVICES_PER_ACCOUNT = 20;
 /** As long as browsers keep a cookie at most: 400 days. */
 const COOKIE_S = 400 * 86_400;
+/** A browser is known for so long after it was last used, in milliseconds. */
+export const DEVICE_KNOWN_MS = COOKIE_S * 1_000;
 
 /** The token of a browser on which somebody has signed in before, or null. It opens nothing. */
 export function readDeviceCookie(request: FastifyRequest, config: Config): string | null {

@@ -1,4 +1,4 @@
-import type { AddAccountBody } from '@constat/contract';
+import type { AddAccountBody, SetUpBody } from '@constat/contract';
 import { whoAdministers } from '../accounts/administrators.ts';
 import { insertAccount } from '../accounts/create-account.ts';
 import { closeDemo } from '../accounts/demo-mode.ts';
@@ -9,6 +9,7 @@ import type { AccountLinkRow, UserRow } from '../store/account-tables.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { audit, auditAll } from './audit.ts';
 import type { AuditNote } from './audit.ts';
+import { makeFirstAccount } from './set-up.ts';
 
 /** Who acts, and when: an account in its session, or nobody known, at the terminal of the server. */
 export interface Act {
@@ -51,6 +52,29 @@ export async function addAccount(
   const link = passwordHash === null ? await giveLink(repositories, id, 'new', act.now) : null;
   const notes = [...notesOfGiven(act, given), noteOf(act, id, 'account-created')];
   if (left.length > 0) notes.push(noteOf(act, id, 'demonstration-left', { reports: 'untouched' }));
+  await auditAll(repositories, notes);
+  return { id, link };
+}
+
+/**
+ * Adds the first account, a physician's, and does with the demonstration what was asked for: its reports pass to the account,
+ * or are erased.
+ * @throws Refusal SET_UP_DONE where there is an account already, or USERNAME_TAKEN
+ */
+export async function addFirstAccount(
+  repositories: Repositories,
+  account: Omit<AddAccountBody, 'role' | 'isAdmin'>,
+  act: Act,
+  {
+    passwordHash,
+    reports,
+  }: { readonly passwordHash: string | null; readonly reports: NonNullable<SetUpBody['reports']> },
+): Promise<{ readonly id: string; readonly link: GivenLink | null }> {
+  if (await repositories.users.hasReal()) throw new Refusal('SET_UP_DONE');
+  await closeDemo(repositories);
+  const made = { body: { ...account, reports }, passwordHash: passwordHash ?? NOBODY, now: act.now };
+  const { id, notes } = await makeFirstAccount(repositories, made);
+  const link = passwordHash === null ? await giveLink(repositories, id, 'new', act.now) : null;
   await auditAll(repositories, notes);
   return { id, link };
 }

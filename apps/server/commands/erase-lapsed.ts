@@ -1,10 +1,12 @@
 import { IDEMPOTENCY_MS } from '@constat/contract/limits';
+import { DEVICE_KNOWN_MS } from '../accounts/known-devices.ts';
 import { ATTEMPTS_KEPT_MS } from '../accounts/login-throttle.ts';
 import type { SessionLimits } from '../accounts/sessions.ts';
 import type { ErasedAudio } from '../store/repositories/audio-chunks.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { ErasedForm } from '../store/repositories/saved-forms.ts';
 import type { Store } from '../store/store.ts';
+import { noteRun } from '../retention/last-erasure.ts';
 import { auditAll } from './audit.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,13 +36,25 @@ export async function eraseLapsed(
     const streams = await repositories.recordingStreams.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.dataKeys.eraseUnusedOfRecordings();
     await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);
-    await repositories.sessions.eraseStale({
+    const ended = await repositories.sessions.eraseStale({
       seenBefore: now - sessions.idleMs,
       createdBefore: now - sessions.lifeMs,
     });
+    const browsers = await repositories.knownDevices.eraseOlder(now - DEVICE_KNOWN_MS);
+    const links = await repositories.accountLinks.eraseLapsed(now);
     await repositories.pendingProofs.eraseOlder(now);
     await repositories.loginAttempts.eraseOlder(now - ATTEMPTS_KEPT_MS);
-    await noteErasures(repositories, now, { forms, audio: [...audioChunks, ...streams] });
+    const audio = [...audioChunks, ...streams];
+    const recordings = new Set(audio.map((row) => `${row.ownerId} ${row.recordingId}`)).size;
+    await noteRun(repositories, {
+      at: now,
+      reports: forms.length,
+      recordings,
+      sessions: ended,
+      browsers,
+      links,
+    });
+    await noteErasures(repositories, now, { forms, audio, links, browsers });
     return { forms: forms.length, audioChunks: audioChunks.length };
   });
 }
@@ -48,7 +62,17 @@ export async function eraseLapsed(
 function noteErasures(
   repositories: Pick<Repositories, 'auditEvents'>,
   at: number,
-  { forms, audio }: { readonly forms: readonly ErasedForm[]; readonly audio: readonly ErasedAudio[] },
+  {
+    forms,
+    audio,
+    links,
+    browsers,
+  }: {
+    readonly forms: readonly ErasedForm[];
+    readonly audio: readonly ErasedAudio[];
+    readonly links: number;
+    readonly browsers: number;
+  },
 ): Promise<void> {
   const recordings = new Map(audio.map((row) => [`${row.ownerId} ${row.recordingId}`, row]));
   return auditAll(repositories, [
@@ -68,5 +92,9 @@ function noteErasures(
       subjectId: recordingId,
       reportId: savedFormId,
     })),
+    // Of what is nobody's content, how many there were is enough.
+    ...(links + browsers === 0
+      ? []
+      : [{ at, actorId: null, action: 'access-erased-at-term' as const, detail: { links, browsers } }]),
   ]);
 }

@@ -145,13 +145,21 @@ async function readSetUp({ settings, users }: Pick<Repositories, 'settings' | 'u
   return { text, row: isOver ? null : (JSON.parse(text) as SetUpRow) };
 }
 
-async function makeFirstAccount(
+/**
+ * Makes a physician's account with administration, and does with the demonstration what was asked for.
+ * @throws Refusal USERNAME_TAKEN
+ */
+export async function makeFirstAccount(
   repositories: Repositories,
   {
     body,
     passwordHash,
     now,
-  }: { readonly body: SetUpBody; readonly passwordHash: string; readonly now: number },
+  }: {
+    readonly body: Pick<SetUpBody, 'username' | 'displayName' | 'email' | 'reports'>;
+    readonly passwordHash: string;
+    readonly now: number;
+  },
 ): Promise<{ readonly id: string; readonly notes: AuditNote[] }> {
   const { username, displayName, email = '', reports } = body;
   const account = { username, displayName, email, passwordHash, role: 'physician', isAdmin: true } as const;

@@ -1,4 +1,4 @@
-import { constants, copyFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { findCopy, listCopies, noteCheck } from '../store/copies-folder.ts';
 import type { StoredCopy } from '../store/copies-folder.ts';
@@ -7,6 +7,7 @@ import { lockCopies } from '../store/folder-lock.ts';
 import type { Erasure } from '../store/repositories/pending-erasures.ts';
 
 const WAIT_MS = 5_000;
+const ANEW = '.anew';
 
 /** Where each kind lies, and what goes with it; the rest goes by the references. */
 const ERASE: Readonly<Record<Erasure['kind'], { readonly find: string; readonly erase: readonly string[] }>> =
@@ -36,8 +37,11 @@ const ERASE: Readonly<Record<Erasure['kind'], { readonly find: string; readonly 
       erase: ['delete from recent_patients where owner_id = ? and id = ?'],
     },
     account: {
-      find: 'select 1 from users where id = ? and id = ?',
-      erase: ['delete from users where id = ? and id = ?'],
+      find: 'select 1 from users where id = ? union all select 1 from data_keys where owner_id = ?',
+      erase: [
+        'delete from users where id = ? and id = ?',
+        'delete from data_keys where owner_id = ? and owner_id = ?',
+      ],
     },
   };
 
@@ -91,7 +95,8 @@ function eraseFromCopy(file: string, copy: StoredCopy, erasures: readonly Erasur
     eraseFrom(part, held);
     renameSync(part, file);
   } finally {
-    for (const suffix of ['', '-journal']) rmSync(`${part}${suffix}`, { force: true });
+    for (const suffix of ['', '-journal', ANEW, `${ANEW}-journal`])
+      rmSync(`${part}${suffix}`, { force: true });
   }
   noteAgain(file, copy);
 }
@@ -110,10 +115,11 @@ export function findHeld(file: string, erasures: readonly Erasure[]): Erasure[] 
   }
 }
 
-/** Erases from a database file that nobody else uses. */
+/** Erases from a database file that nobody else uses, and writes it anew in its place. */
 export function eraseFrom(file: string, erasures: readonly Erasure[]): void {
   const database = new Database(file, { fileMustExist: true, timeout: WAIT_MS });
   try {
+    rmSync(`${file}${ANEW}`, { force: true });
     database.pragma('secure_delete = ON');
     database.pragma('temp_store = MEMORY');
     database.pragma('foreign_keys = ON');
@@ -128,9 +134,13 @@ export function eraseFrom(file: string, erasures: readonly Erasure[]): void {
       }
     });
     erase.immediate();
+    // Rows that were moved within a page have left remains; a file of its own is soon written anew.
+    database.prepare('vacuum into ?').run(`${file}${ANEW}`);
   } finally {
     database.close();
   }
+  chmodSync(`${file}${ANEW}`, statSync(file).mode);
+  renameSync(`${file}${ANEW}`, file);
 }
 
 /** Its moment stays, by which it is listed; the number of its reports is another one. */

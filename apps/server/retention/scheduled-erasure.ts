@@ -4,7 +4,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeGuard } from './time-guard.ts';
 
-const ERASE_EVERY_MS = 86_400_000;
+/** Between two runs of one server, in milliseconds. */
+export const ERASE_EVERY_MS = 86_400_000;
 
 /** Erases what has come to its term once a day, as long as the time can be trusted; call it often. */
 export function createScheduledErasure({

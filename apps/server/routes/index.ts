@@ -12,6 +12,7 @@ import { copyRoutes } from './copies/index.ts';
 import { demoRoutes } from './demo/index.ts';
 import { deviceKeyRoutes } from './device-key/index.ts';
 import { dictationCommandRoutes } from './dictation-commands/index.ts';
+import { erasureRoutes } from './erasures/index.ts';
 import { exportRoutes } from './exports/index.ts';
 import { healthRoutes } from './health/index.ts';
 import { importRoutes } from './imports/index.ts';
@@ -23,6 +24,7 @@ import { recentPatientRoutes } from './recent-patients/index.ts';
 import { recordingRoutes } from './recordings/index.ts';
 import { recoverySheetRoutes } from './recovery-sheets/index.ts';
 import type { RoutePlugin } from './route-context.ts';
+import { retentionRoutes } from './retention/index.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { setUpRoutes } from './set-up/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
@@ -46,6 +48,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   demoRoutes,
   deviceKeyRoutes,
   dictationCommandRoutes,
+  erasureRoutes,
   exportRoutes,
   healthRoutes,
   importRoutes,
@@ -56,6 +59,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   recentPatientRoutes,
   recordingRoutes,
   recoverySheetRoutes,
+  retentionRoutes,
   savedFormRoutes,
   setUpRoutes,
   speechModelRoutes,

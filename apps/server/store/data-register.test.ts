@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OWNED_TABLES, TABLES_OF_NOBODY } from './owned-tables.ts';
 import { openStore } from './store.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const register = readFileSync(path.join(root, 'docs', 'data.md'), 'utf8');
+/** They name accounts by design. */
+const NAMING_ACCOUNTS = new Set(['auditEvents', 'erasureCertificates', 'pendingErasures']);
 const MIGRATIONS = /^kysely_/u;
 
 /** The cells of the rows of a section's table whose first cell is a name. */
@@ -70,6 +73,28 @@ describe('the register of personal data', () => {
     for (const [table, what, kind, , , until] of rowsOf('Tables')) {
       expect([table, what !== '', until !== '']).toEqual([table, true, true]);
       expect(['health', 'account', 'conduct', 'technical']).toContain(kind);
+    }
+  });
+
+  test('names the tables that the erasure of an account goes through, and those that hold nothing of one', () => {
+    const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+    const known = [...Object.keys(OWNED_TABLES), ...Object.keys(TABLES_OF_NOBODY)].map(inSnakeCase);
+    expect(sorted(known)).toEqual(sorted(rowsOf('Tables').flatMap(([table]) => namesIn(table))));
+    for (const [table, { owner }] of Object.entries(OWNED_TABLES)) {
+      const columns = database
+        .prepare(`select name from pragma_table_info('${inSnakeCase(table)}')`)
+        .pluck()
+        .all();
+      expect(columns).toContain(inSnakeCase(owner));
+    }
+    // A column with the id of an account, in a table that is said to hold nothing of one, would be missed.
+    for (const table of Object.keys(TABLES_OF_NOBODY).filter((name) => !NAMING_ACCOUNTS.has(name))) {
+      const columns = database
+        .prepare(`select name from pragma_table_info('${inSnakeCase(table)}')`)
+        .pluck()
+        .all();
+      expect([table, columns]).not.toEqual([table, expect.arrayContaining(['owner_id'])]);
+      expect([table, columns]).not.toEqual([table, expect.arrayContaining(['user_id'])]);
     }
   });
 

@@ -8,7 +8,7 @@ import { DiskRoom, releaseReserve } from './disk-room.ts';
 import { FileGuard } from './file-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATION_TABLE, refuseNewer } from './migrate.ts';
-import { markNew, rewriteOnce } from './rewrite-once.ts';
+import { markNew, rewriteOnce, writeAnew } from './rewrite-once.ts';
 import type { Notice } from './rewrite-once.ts';
 import { OwnSqliteDialect } from './sqlite-dialect.ts';
 
@@ -22,6 +22,8 @@ export interface OpenedSqlite {
   readonly begin: () => void;
   /** Sets room aside for a full disk. */
   readonly keepRoom: () => Promise<void>;
+  /** Writes the file anew, for what is left of moved rows in it; false where that cannot be done now. */
+  readonly rewrite: () => boolean;
   /** Reads something, at once. @throws where nothing can be read, or what is saved would not be kept */
   readonly probe: () => void;
 }
@@ -50,6 +52,8 @@ export function openSqlite(dataDir: string, say: (notice: Notice) => void): Open
     database.pragma('foreign_keys = ON');
     refuseDamage(database);
     database.exec('begin immediate; commit');
+    // A run that was killed may have left in the log what it had just erased.
+    database.pragma('wal_checkpoint(TRUNCATE)');
     markNew(database);
     const opened = database;
     const guard = new FileGuard(opened, say);
@@ -63,6 +67,12 @@ export function openSqlite(dataDir: string, say: (notice: Notice) => void): Open
         guard.start();
       },
       keepRoom: () => room.keep(),
+      rewrite() {
+        guard.beforeChange();
+        const isDone = writeAnew(opened);
+        guard.afterChange();
+        return isDone;
+      },
       probe: () => {
         guard.refuse();
         opened.prepare('select count(*) from sqlite_master').get();

@@ -37,18 +37,36 @@ export function rewriteOnce(
   // One copy in a temporary file, one in the write-ahead log.
   if (freeBytes < 2 * bytes + SPARE_BYTES) return say(noRoom(2 * bytes + SPARE_BYTES));
   say(REWRITING);
+  const outcome = vacuum(database);
+  if (outcome === 'full') return say(noRoom(2 * bytes + SPARE_BYTES));
+  if (outcome === 'busy') return say(BUSY);
+  database.pragma(`user_version = ${REWRITTEN}`);
+  say(DONE);
+}
+
+/**
+ * Writes the file anew, so that no remains of rows that were moved are left in unused places of its pages.
+ * @returns false where there is no room for that, or another program is at it
+ */
+export function writeAnew(database: Database): boolean {
+  const dataDir = path.dirname(database.name);
+  if (bytesFree(dataDir) < 2 * contentBytes(database) + SPARE_BYTES) return false;
+  return vacuum(database) === 'done';
+}
+
+function vacuum(database: Database): 'done' | 'full' | 'busy' {
+  const dataDir = path.dirname(database.name);
   try {
     // The copy is of what is kept, and belongs beside the original.
     database.pragma('temp_store = FILE');
     database.pragma(`temp_store_directory = '${dataDir.replaceAll("'", "''")}'`);
     database.exec('VACUUM');
     database.pragma('wal_checkpoint(TRUNCATE)');
-    database.pragma(`user_version = ${REWRITTEN}`);
-    say(DONE);
+    return 'done';
   } catch (error) {
-    if (isFull(error)) say(noRoom(2 * bytes + SPARE_BYTES));
-    else if (isBusy(error)) say(BUSY);
-    else throw error;
+    if (isFull(error)) return 'full';
+    if (isBusy(error)) return 'busy';
+    throw error;
   } finally {
     database.pragma("temp_store_directory = ''");
     database.pragma('temp_store = MEMORY');

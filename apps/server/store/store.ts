@@ -30,6 +30,12 @@ export interface Store extends Repositories {
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   /** Sets room aside so that people can sign in, read and delete on a full disk; call it often. */
   keepRoom(): Promise<void>;
+  /**
+   * Writes anew what may hold remains of deleted rows: the file of SQLite; of PostgreSQL the keys, the room of the rest
+   * being given back.
+   * @returns false where that cannot be done now
+   */
+  rewrite(): Promise<boolean>;
   /** Says whether the database answers, without waiting for another program. @throws where it does not */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -82,12 +88,26 @@ export async function openStore(options: {
     transaction: (work) =>
       db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName, ring))),
     keepRoom: async () => sqlite?.keepRoom(),
+    rewrite: () =>
+      sqlite === null ? rewritePostgres(db) : db.connection().execute(async () => sqlite.rewrite()),
     probe: async () => {
       if (sqlite === null) await db.executeQuery(CompiledQuery.raw('select 1'));
       else sqlite.probe();
     },
     close: () => db.destroy(),
   };
+}
+
+/** False where somebody is in the way for now. */
+async function rewritePostgres(db: Kysely<Tables>): Promise<boolean> {
+  try {
+    for (const statement of ['vacuum full data_keys', 'vacuum'])
+      await db.executeQuery(CompiledQuery.raw(statement));
+    return true;
+  } catch (error) {
+    if (classifyError(error).code !== 'STORAGE_UNAVAILABLE') throw error;
+    return false;
+  }
 }
 
 async function migratePostgres(

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { Erasure } from '../../store/repositories/pending-erasures.ts';
@@ -11,13 +11,14 @@ import { INSTALLATION } from '../../store/installation.ts';
 import { openStore } from '../../store/store.ts';
 import { writeCopy } from '../backup-command.ts';
 import { checkCopy } from '../check-copy.ts';
-import { eraseFrom, findHeld } from '../erase-from-copies.ts';
-import { LockedSnapshot, readSnapshot, snapshotMoment, writeSnapshot } from './snapshot-file.ts';
+import { eraseFromSnapshots, prefixOf, snapshotsOf } from './erase-from-snapshots.ts';
+import type { Snapshot } from './erase-from-snapshots.ts';
+import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 const DAY_MS = 86_400_000;
 /** The newest ones stay whatever their age: a computer that was off for months keeps what it has. */
 const LEAST_KEPT = 3;
-const SCRATCH = 'snapshot-scratch-';
+export const SCRATCH = 'snapshot-scratch-';
 /** What a run that was killed has left is removed after this, in milliseconds. */
 const ABANDONED_MS = DAY_MS;
 
@@ -64,47 +65,19 @@ export async function makeSnapshot({ dataDir, key, folder, ...job }: SnapshotJob
     renameSync(part, path.join(folder, name));
     syncFolder(folder);
     const earlier = snapshotsOf(folder, installation).filter((one) => one.name !== name);
-    const left = earlier.flatMap((snapshot) => {
-      try {
-        eraseFromSnapshot(snapshot, { ...job, scratch, secrets, recoveryLocks });
-        return [];
-      } catch {
-        return [snapshot.name];
-      }
-    });
+    const opener = { erased: job.erased, scratch, secrets, recoveryLocks };
+    const left = eraseFromSnapshots(earlier, opener).filter(({ state }) => state === 'left');
     removeOld(snapshotsOf(folder, installation), job);
-    return { name, bytes: statSync(path.join(folder, name)).size, reports, left };
+    const { size: bytes } = statSync(path.join(folder, name));
+    return { name, bytes, reports, left: left.map((snapshot) => snapshot.name) };
   } finally {
     rmSync(part, { force: true });
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-interface Snapshot {
-  readonly name: string;
-  readonly file: string;
-  readonly createdAt: number;
-}
-
-/** Those of this installation, newest first. */
-function snapshotsOf(folder: string, installation: string): Snapshot[] {
-  const names = readdirSync(folder).filter(
-    (name) => name.startsWith(prefixOf(installation)) && name.endsWith('.constat'),
-  );
-  return names
-    .flatMap((name) => {
-      const file = path.join(folder, name);
-      const createdAt = snapshotMoment(file);
-      return createdAt === null ? [] : [{ name, file, createdAt }];
-    })
-    .toSorted((one, other) => other.createdAt - one.createdAt);
-}
-
-function prefixOf(installation: string): string {
-  return `constat-snapshot-${installation.slice(0, 8)}-`;
-}
-
-function readNames(file: string): {
+/** What the database in that file is called inside, and what locks its keys for the recovery code. */
+export function readNames(file: string): {
   readonly installation: string;
   readonly recoveryLocks: readonly string[];
 } {
@@ -131,38 +104,6 @@ async function restoreAndOpen(file: string, place: string, secrets: SecretSource
     return await store.keyUpkeep.openAllReports();
   } finally {
     await store.close();
-  }
-}
-
-/** Writes a snapshot anew without what was erased; one under a secret that is gone is out of reach, and ends with its time. */
-function eraseFromSnapshot(
-  { file, createdAt }: Snapshot,
-  {
-    erased,
-    scratch,
-    secrets,
-    recoveryLocks,
-  }: Pick<SnapshotJob, 'erased'> & {
-    readonly scratch: string;
-    readonly secrets: SecretSource;
-    readonly recoveryLocks: readonly string[];
-  },
-): void {
-  if (erased.length === 0) return;
-  const opened = path.join(scratch, 'earlier.db');
-  const part = path.join(path.dirname(file), `${newId()}.part`);
-  try {
-    readSnapshot(file, opened, { secrets: secrets.read() });
-    const held = findHeld(opened, erased);
-    if (held.length === 0) return;
-    eraseFrom(opened, held);
-    writeSnapshot(opened, part, { createdAt, secret: secrets.first(), recoveryLocks });
-    renameSync(part, file);
-    utimesSync(file, createdAt / 1_000, createdAt / 1_000);
-  } catch (error) {
-    if (!(error instanceof LockedSnapshot)) throw error;
-  } finally {
-    for (const left of [opened, `${opened}-journal`, part]) rmSync(left, { force: true });
   }
 }
 

@@ -39,6 +39,15 @@ export function accountLinks(db: Kysely<Tables>) {
       return numDeletedRows === 1n;
     },
 
+    /** Removes the links that nobody has used in their time; answers how many there were. */
+    async eraseLapsed(now: number): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('accountLinks')
+        .where('until', '<=', now)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
     async removeOf(userId: string): Promise<void> {
       await db.deleteFrom('accountLinks').where('userId', '=', userId).execute();
     },

@@ -48,6 +48,9 @@ export interface FoundEvent extends AuditEventRow {
   readonly account: string | null;
 }
 
+/** An event, and where it lies in the chain. */
+type ChainedPlace = Pick<FoundEvent, 'id' | 'position' | 'hash' | 'detail'>;
+
 /** Events that are checked at a time. */
 const BATCH = 1_000;
 
@@ -156,6 +159,19 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
       }
     },
 
+    /** The events of that kind and subject that are in the chain, newest first. */
+    async ofSubject(action: AuditAction, subjectId: string): Promise<ChainedPlace[]> {
+      const rows = await db
+        .selectFrom('auditEvents')
+        .select(['id', 'position', 'hash', 'detail'])
+        .where('action', '=', action)
+        .where('subjectId', '=', subjectId)
+        .where('position', 'is not', null)
+        .orderBy('position', 'desc')
+        .execute();
+      return rows.map((row) => ({ ...row, position: row.position ?? 0, hash: row.hash ?? '' }));
+    },
+
     async hasHash(hash: string): Promise<boolean> {
       const row = await db
         .selectFrom('auditEvents')
@@ -164,6 +180,16 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
         .limit(1)
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    async countSince(action: AuditAction, since: number): Promise<number> {
+      const { count } = await db
+        .selectFrom('auditEvents')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('action', '=', action)
+        .where('at', '>=', since)
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     async has(action: AuditAction): Promise<boolean> {

@@ -4,6 +4,7 @@ import { nameOfPlace } from '../../keys/data-key.ts';
 import type { DataKey, KeyPlace } from '../../keys/data-key.ts';
 import type { KeyRing, WrappedKey } from '../../keys/key-ring.ts';
 import { newKey, UnreadableSeal } from '../../keys/sealed-bytes.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { DialectName } from '../dialect.ts';
 import { pendingErasures } from './pending-erasures.ts';
 import { keptStatement } from '../kept-statement.ts';
@@ -65,7 +66,7 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
       return key;
     },
 
-    /** The key of that place for writing; a new one where there is none. */
+    /** The key of that place for writing; a new one where there is none. @throws Refusal UNAUTHENTICATED where the account is gone */
     async findOrAdd(place: KeyPlace): Promise<DataKey> {
       const found = known.get(nameOfPlace(place));
       if (found?.isToWrite === true) return found.key;
@@ -74,12 +75,16 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
         if (row !== undefined) return remember(place, await ring.unwrap(db, row, place), true);
         // Nothing is wrapped with a key that is being replaced.
         const isAdded = await this.add(place);
-        if (!isAdded) await ring.reload(db);
+        if (isAdded) continue;
+        // The account was erased while something of it was under way.
+        if ((await ownerOf(db, place, dialect).executeTakeFirst()) === undefined)
+          throw new Refusal('UNAUTHENTICATED');
+        await ring.reload(db);
       }
       throw new UnreadableSeal();
     },
 
-    /** False where the installation's key was replaced meanwhile, or the place has a key. */
+    /** False where the installation's key was replaced meanwhile, the place has a key, or the account is gone. */
     async add(place: KeyPlace): Promise<boolean> {
       const { keyId, wrappedKey } = ring.wrap(newKey(), place);
       const { numInsertedOrUpdatedRows } = await db
@@ -96,7 +101,8 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
               bytes(wrappedKey, dialect).as('wrappedKey'),
             ])
             .where('id', '=', keyId)
-            .where('isPresent', '=', 1),
+            .where('isPresent', '=', 1)
+            .where((where) => where.exists(ownerOf(db, place, dialect))),
         )
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
@@ -113,14 +119,16 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
       await note([{ kind, ownerId, subjectId }]);
     },
 
-    /** Erases every key of an account. */
-    async eraseAllOf(ownerId: string): Promise<void> {
+    /** Erases every key of an account; answers what each was for. */
+    async eraseAllOf(ownerId: string): Promise<KeyPlace[]> {
       const erased = await db
         .deleteFrom('dataKeys')
         .where('ownerId', '=', ownerId)
         .returning(['kind', 'ownerId', 'subjectId'])
         .execute();
-      await note(erased);
+      // Copies hold the account, whether or not it had a key of its own.
+      await note([...erased, { kind: 'account', ownerId, subjectId: ownerId }]);
+      return erased;
     },
 
     /** Erases the keys of recordings of which nothing is left to open; of everybody's where no owner is named. */
@@ -175,6 +183,15 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
       return rows.length;
     },
   };
+}
+
+/** The account, which on PostgreSQL nobody erases before the end of the transaction. */
+function ownerOf(db: Kysely<Tables>, { ownerId }: KeyPlace, dialect: DialectName) {
+  return db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.id', '=', ownerId)
+    .$if(dialect === 'postgres', (query) => query.forKeyShare());
 }
 
 /** Nothing is left of the recording that the key opens. */

@@ -8,6 +8,7 @@ import { auditEvents } from './audit-events.ts';
 import { commandLists } from './command-lists.ts';
 import { dataKeys } from './data-keys.ts';
 import { deviceKeys } from './device-keys.ts';
+import { erasureCertificates } from './erasure-certificates.ts';
 import { factors } from './factors.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { incidents } from './incidents.ts';
@@ -16,6 +17,7 @@ import { latestTimes } from './latest-times.ts';
 import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
 import { modelPulls } from './model-pulls.ts';
+import { ownedRows } from './owned-rows.ts';
 import { pendingErasures } from './pending-erasures.ts';
 import { pendingProofs } from './pending-proofs.ts';
 import { phrases } from './phrases.ts';
@@ -44,6 +46,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     commandLists: commandLists(db, keys),
     dataKeys: keys,
     deviceKeys: deviceKeys(db, keys),
+    erasureCertificates: erasureCertificates(db),
     factors: factors(db, keys),
     idempotencyKeys: idempotencyKeys(db, keys),
     incidents: incidents(db, ring),
@@ -53,6 +56,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     loginAttempts: loginAttempts(db),
     modelPulls: modelPulls(db),
     onceLocks: onceLocks(db, dialect),
+    ownedRows: ownedRows(db, dialect),
     pendingErasures: pendingErasures(db),
     pendingProofs: pendingProofs(db),
     phrases: phrases(db, keys),

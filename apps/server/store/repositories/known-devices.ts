@@ -82,6 +82,15 @@ export function knownDevices(db: Kysely<Tables>) {
         .execute();
     },
 
+    /** Makes the browsers unknown on which nobody has signed in since; answers how many there were. */
+    async eraseOlder(before: number): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('knownDevices')
+        .where('lastUsedAt', '<=', before)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
     async eraseAll(): Promise<void> {
       await db.deleteFrom('knownDevices').execute();
     },

@@ -127,9 +127,12 @@ export function sessions(db: Kysely<Tables>) {
       await db.deleteFrom('sessions').where('userId', 'in', samples).execute();
     },
 
-    /** Removes those that no clock would accept any more. */
-    async eraseStale(limits: { readonly seenBefore: number; readonly createdBefore: number }): Promise<void> {
-      await db
+    /** Removes those that no clock would accept any more; answers how many there were. */
+    async eraseStale(limits: {
+      readonly seenBefore: number;
+      readonly createdBefore: number;
+    }): Promise<number> {
+      const { numDeletedRows } = await db
         .deleteFrom('sessions')
         .where((where) =>
           where.or([
@@ -137,7 +140,8 @@ export function sessions(db: Kysely<Tables>) {
             where('createdAt', '<=', limits.createdBefore),
           ]),
         )
-        .execute();
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
     async eraseAll(): Promise<void> {

@@ -30,11 +30,13 @@ export function transferConsents(db: Kysely<Tables>) {
     remove({
       id,
       isTrial,
-    }: Partial<Pick<TransferConsentRow, 'id' | 'isTrial'>>): Promise<TransferConsentRow[]> {
+      allowedBy,
+    }: Partial<Pick<TransferConsentRow, 'id' | 'isTrial' | 'allowedBy'>>): Promise<TransferConsentRow[]> {
       return db
         .deleteFrom('transferConsents')
         .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
         .$if(isTrial !== undefined, (query) => query.where('isTrial', '=', isTrial ?? 0))
+        .$if(allowedBy !== undefined, (query) => query.where('allowedBy', '=', allowedBy ?? ''))
         .returningAll()
         .execute();
     },

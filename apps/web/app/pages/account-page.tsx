@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OwnErasureCard } from '../../features/accounts/erasure/own-erasure-card.tsx';
 import { OwnSignIn } from '../../features/accounts/own-sign-in.tsx';
 import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
 import { AuditTrailLink } from '../../features/audit-trail/audit-trail-link.tsx';
@@ -20,6 +21,7 @@ export function AccountPage(): ReactNode {
         <div className="space-y-6">
           <OwnSignIn />
           <SessionsCard />
+          <OwnErasureCard />
         </div>
         <AuditTrailLink />
       </PageBody>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AccountsCard } from '../../features/accounts/accounts-card.tsx';
+import { ErasuresCard } from '../../features/accounts/erasure/erasures-card.tsx';
 import { useCurrentUser } from '../../shared/session.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
@@ -21,6 +22,7 @@ export function AccountsPage(): ReactNode {
       />
       <PageBody className="max-w-5xl">
         <AccountsCard />
+        <ErasuresCard />
       </PageBody>
     </>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { RetentionCard } from '../../features/accounts/erasure/retention-card.tsx';
 import { RecoverySheetState } from '../../features/accounts/recovery-sheet-state.tsx';
 import { useCurrentUser } from '../../shared/session.ts';
 import { Card } from '../../shared/ui/card.tsx';
@@ -61,6 +62,7 @@ export function AdministrationPage(): ReactNode {
             <Link to="/copies" className={LINK}>{t`Voir et faire des copies`}</Link>
           </p>
         </Card>
+        <RetentionCard />
         <Card className="p-5" aria-labelledby="transfers-of-all-title">
           <h2 id="transfers-of-all-title" className="text-xl font-bold">{t`Transferts`}</h2>
           <p className="mt-1 text-muted">

@@ -17,11 +17,13 @@ export function AccountRow({
   isOwn,
   pendingAct,
   onAct,
+  onErase,
 }: {
   readonly account: ListedAccount;
   readonly isOwn: boolean;
   readonly pendingAct: AccountAct | null;
   readonly onAct: (act: AccountAct) => void;
+  readonly onErase: () => void;
 }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -82,6 +84,16 @@ export function AccountRow({
             {text}
           </Button>
         ))}
+        {!isOwn && (
+          <Button
+            size="small"
+            className="max-sm:min-h-9"
+            aria-label={t`Effacer le compte de ${name}…`}
+            onClick={onErase}
+          >
+            {t`Effacer…`}
+          </Button>
+        )}
       </div>
     </li>
   );

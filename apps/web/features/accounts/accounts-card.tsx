@@ -1,4 +1,4 @@
-import type { AccountLinkAnswer } from '@constat/contract';
+import type { AccountLinkAnswer, ListedAccount } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { AccountRow } from './account-row.tsx';
 import { AddAccountDialog } from './add-account-dialog.tsx';
 import { useAccounts, useChangeAccount } from './administration-api.ts';
 import type { AccountChange } from './administration-api.ts';
+import { EraseAccountDialog } from './erasure/erase-account-dialog.tsx';
 import { failureOf, useIdentityQuestion } from './identity-question.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
@@ -26,6 +27,7 @@ export function AccountsCard(): ReactNode {
   const { confirmed, question } = useIdentityQuestion();
   const changing = useChangeAccount(confirmed);
   const [asked, setAsked] = useState<AccountChange | null>(null);
+  const [erased, setErased] = useState<ListedAccount | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [given, setGiven] = useState<AccountLinkAnswer | null>(null);
   const failure = failureOf(changing.error);
@@ -82,6 +84,7 @@ export function AccountsCard(): ReactNode {
                     ? changing.variables.act
                     : null
                 }
+                onErase={() => setErased(account)}
                 onAct={(act) => (act === 'enable' ? change({ act, account }) : setAsked({ act, account }))}
               />
             ))}
@@ -89,6 +92,11 @@ export function AccountsCard(): ReactNode {
         )}
       </div>
       <AccountQuestion asked={asked} onConfirm={change} onClose={() => setAsked(null)} />
+      <EraseAccountDialog
+        account={erased && { ...erased, isOwn: false }}
+        confirmed={confirmed}
+        onClose={() => setErased(null)}
+      />
       <AddAccountDialog
         isOpen={isAdding}
         confirmed={confirmed}

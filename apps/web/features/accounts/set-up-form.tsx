@@ -117,7 +117,7 @@ export function SetUpForm({
         <Field
           label={t`Nom, tel qu’il paraît dans les rapports`}
           isRequired
-          hint={t`Par exemple : Alix Tremblay, M.D.`}
+          hint={t`Par exemple : Prénom Nom, M.D.`}
           error={errors.displayName?.message}
         >
           {(control) => (

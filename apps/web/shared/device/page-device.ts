@@ -1,6 +1,6 @@
 import type { DeviceKeyAnswer } from '@constat/contract';
 import { apiGet } from '../api/client.ts';
-import { DeviceDatabase } from './device-database.ts';
+import { DeviceDatabase, STRICT } from './device-database.ts';
 import { DeviceStore } from './device-store.ts';
 import { DeviceKey } from './seal.ts';
 
@@ -57,6 +57,21 @@ export function closeDevice(after: Promise<unknown>): Promise<void> {
       if (present === before) present = DeviceStore.closed('');
     });
   return closing;
+}
+
+/** Takes all that an account kept here off the disk, once its store is closed. @throws DeviceError */
+export async function eraseDevice(owner: string): Promise<void> {
+  await closing;
+  if (present.owner === owner) await present.close();
+  const database = new DeviceDatabase();
+  await database.use(async (connection) => {
+    const transaction = connection.transaction(['records', 'parts'], 'readwrite', STRICT);
+    const records = transaction.objectStore('records');
+    for (const key of await records.index('owner').getAllKeys(owner)) await records.delete(key);
+    // Every key of parts begins with the owner; a list is after any text.
+    await transaction.objectStore('parts').delete(IDBKeyRange.bound([owner], [owner, []]));
+    await transaction.done;
+  });
 }
 
 /** A choice of this physician for this computer, as text; null when there is none. */

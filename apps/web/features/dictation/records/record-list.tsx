@@ -1,7 +1,7 @@
 import type { RecordingItem } from '@constat/contract';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Mic } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '../../../shared/i18n/format.ts';
 import { useLanguage } from '../../../shared/i18n/language.ts';
@@ -14,6 +14,7 @@ import { useSectionNames } from '../section-names.ts';
 import { SECTION_IDS, isSectionId } from '../sections.ts';
 import type { SectionId } from '../sections.ts';
 import { useLength } from '../use-length.ts';
+import { isErasedSoon } from './erased-soon.ts';
 
 export interface RecordListProps {
   /** Newest first. */
@@ -139,6 +140,7 @@ function RecordRow({
 /** Whether the audio is there, and until when. */
 function AudioState({ recording }: { readonly recording: RecordingItem }): ReactNode {
   const { language } = useLanguage();
+  const [now] = useState(() => Date.now());
   const { withAudio, keptUntil, audioErasedAt, erasedAt } = recording;
   const day = (iso: string | null): string => (iso === null ? '' : formatDay(iso, language));
   const [until, audioGone, gone] = [day(keptUntil), day(audioErasedAt), day(erasedAt)];
@@ -147,6 +149,12 @@ function AudioState({ recording }: { readonly recording: RecordingItem }): React
       <span>
         <Trans>Audio et transcription effacés le {gone}</Trans>
       </span>
+    );
+  if (isErasedSoon(recording, now))
+    return (
+      <Badge look="warn">
+        <Trans>Audio bientôt effacé : conservé jusqu’au {until}</Trans>
+      </Badge>
     );
   if (withAudio > 0)
     return (

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { ErasureCertificate } from '@constat/contract';
+import { previewErasure } from '../commands/erase-account.ts';
+import { isClean, readCertificate } from '../erasures/certificate.ts';
+import { eraseAndProve } from '../erasures/complete-erasures.ts';
+import { systemClock } from '../platform/clock.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { INSTALLATION } from '../store/installation.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from './account-command.ts';
+import type { ProofFlaw } from './account-messages.ts';
+import { canonicalUsername } from './create-account.ts';
+
+/**
+ * `npm run account -- erase NAME`: tells what would go; with the name again it erases the account, and prints the proof.
+ * @returns the exit code: 1 as long as nothing was confirmed
+ * @throws Refusal NOT_FOUND or LAST_ADMINISTRATOR
+ */
+export async function runErasure(
+  { username, confirm }: { readonly username: string; readonly confirm: string | null },
+  { store, config, messages, write }: Work,
+): Promise<number> {
+  const { dataDir, key } = config;
+  const name = canonicalUsername(username);
+  const id = (await store.users.findByUsername(name))?.id;
+  if (id === undefined) throw new Refusal('NOT_FOUND');
+  const now = systemClock.now();
+  const preview = await previewErasure(store, { id, dataDir, now });
+  if (preview.isLastAdministrator) throw new Refusal('LAST_ADMINISTRATOR');
+  if (confirm === null || canonicalUsername(confirm) !== name) {
+    write(messages.erasureFirst(name, preview, preview.snapshotsUntil?.slice(0, 10) ?? null));
+    return 1;
+  }
+  const parts = { store, clock: systemClock, dataDir, key };
+  const { certificate } = await eraseAndProve(parts, {
+    id,
+    askedBy: 'terminal',
+    act: { actorId: null, now },
+  });
+  write(messages.erased(name, certificate === null ? null : JSON.stringify(certificate, null, 2)));
+  return 0;
+}
+
+/** `npm run account -- proof FILE`: whether a certificate is one of this installation, and holds still. */
+export async function runProof(file: string, { store, messages, write }: Work): Promise<number> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    text = '';
+  }
+  const certificate = readCertificate(text);
+  const flaw = certificate === null ? 'unreadable' : await findFlaw(store, certificate);
+  write(flaw === null ? messages.proven : messages.noProof[flaw]);
+  return flaw === null ? 0 : 1;
+}
+
+async function findFlaw(store: Store, certificate: ErasureCertificate): Promise<ProofFlaw | null> {
+  const { accountId, event, hash, installation } = certificate;
+  if (installation !== (await store.settings.find(INSTALLATION))) return 'other';
+  if ((await store.auditEvents.check()).brokenAt !== null) return 'broken';
+  const erased = await store.auditEvents.ofSubject('account-erased', accountId);
+  const isErased = erased.some((one) => one.position === event.position && one.hash === event.hash);
+  const certified = await store.auditEvents.ofSubject('erasure-certified', accountId);
+  const isCertified = certified.some(({ detail }) => hashIn(detail) === hash);
+  if (!isErased || !isCertified) return 'unknown';
+  if (!isClean(certificate)) return 'unclean';
+  return Object.keys(await store.ownedRows.count(accountId)).length === 0 ? null : 'back';
+}
+
+function hashIn(detail: string | null): unknown {
+  return detail === null ? null : (JSON.parse(detail) as { readonly certificate?: unknown }).certificate;
+}

@@ -1,0 +1,123 @@
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { secretSource } from '../keys/installation-secret.ts';
+import type { Erasure } from '../store/repositories/pending-erasures.ts';
+import { filesOf, findHeld } from './erase-from-copies.ts';
+import { eraseFromSnapshots, lookIntoSnapshots, snapshotsOf } from './snapshots/erase-from-snapshots.ts';
+import { readNames, SCRATCH } from './snapshots/make-snapshot.ts';
+
+/** Read at a time; pieces lie across two of these too. */
+const BLOCK_BYTES = 4_194_304;
+const LONGEST_PIECE = 64;
+/** Nothing of anybody lies in these. */
+const WITHOUT_CONTENT = new Set(['models']);
+
+/** Looks for what is left of an account in the files that the program can read. */
+export interface RemainsJob {
+  readonly dataDir: string;
+  /** The setting CONSTAT_KEY. */
+  readonly key: string | null;
+  /** Base64 of pieces of what was erased. */
+  readonly pieces: readonly string[];
+  /** What copies and snapshots must not hold; none before the erasure, when only the pieces are looked for. */
+  readonly gone: readonly Erasure[];
+  /** Where snapshots lie; null where none are made. */
+  readonly folder: string | null;
+}
+
+type Held = readonly { readonly name: string; readonly state: 'without' | 'holding' | 'unreadable' }[];
+
+export interface Remains {
+  /** Files that were searched, byte by byte. */
+  readonly files: number;
+  /** Pieces that lie in one of them. */
+  readonly found: number;
+  readonly copies: Held;
+  /** Null where the folder is not there. */
+  readonly snapshots: Held | null;
+}
+
+/** Takes what was erased out of the snapshots first, then looks into every file. */
+export function lookForRemains(job: RemainsJob): Remains {
+  const snapshots = snapshotStates(job);
+  return { ...searchFiles(job), copies: copyStates(job), snapshots };
+}
+
+function searchFiles({ dataDir, pieces }: RemainsJob): { readonly files: number; readonly found: number } {
+  const left = new Set(pieces.map((piece) => Buffer.from(piece, 'base64')));
+  const all = left.size;
+  const files = filesBelow(dataDir);
+  for (const file of files) {
+    for (const block of blocksOf(file))
+      for (const piece of left) if (block.includes(piece)) left.delete(piece);
+  }
+  return { files: files.length, found: all - left.size };
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) return WITHOUT_CONTENT.has(entry.name) ? [] : filesBelow(place);
+    return entry.isFile() ? [place] : [];
+  });
+}
+
+function* blocksOf(file: string): Generator<Buffer> {
+  let handle: number;
+  try {
+    handle = openSync(file, 'r');
+  } catch (error) {
+    // One that has gone since it was listed.
+    if (existsSync(file)) throw error;
+    return;
+  }
+  try {
+    const block = Buffer.alloc(BLOCK_BYTES + LONGEST_PIECE);
+    for (let at = 0; ; at += BLOCK_BYTES) {
+      const bytes = readSync(handle, block, 0, block.length, at);
+      if (bytes === 0) return;
+      yield block.subarray(0, bytes);
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function copyStates({ dataDir, gone }: RemainsJob): Held {
+  if (gone.length === 0) return [];
+  return filesOf(dataDir).map(({ copy: { name }, file }) => {
+    try {
+      return { name, state: findHeld(file, gone).length === 0 ? 'without' : 'holding' };
+    } catch {
+      return { name, state: 'unreadable' };
+    }
+  });
+}
+
+function snapshotStates({ dataDir, key, gone, folder }: RemainsJob): Held | null {
+  if (gone.length === 0 || folder === null) return [];
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return null;
+  const secrets = secretSource({ dataDir, key });
+  const { installation, recoveryLocks } = readNames(path.join(dataDir, 'constat.db'));
+  const scratch = mkdtempSync(path.join(dataDir, SCRATCH));
+  try {
+    const work = { erased: gone, scratch, secrets, recoveryLocks };
+    const snapshots = snapshotsOf(folder, installation);
+    eraseFromSnapshots(snapshots, work);
+    return lookIntoSnapshots(snapshots, work).map(({ name, state }) => ({
+      name,
+      state: state === 'left' ? 'holding' : state,
+    }));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

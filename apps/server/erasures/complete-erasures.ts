@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ErasureCertificate } from '@constat/contract';
+import { audit } from '../commands/audit.ts';
+import { eraseAccount } from '../commands/erase-account.ts';
+import type { SeenBefore } from '../commands/erase-account.ts';
+import type { Act } from '../commands/administer-accounts.ts';
+import { createCopyErasure } from '../copies/copy-erasure.ts';
+import { lookInThread } from '../copies/run-copy.ts';
+import type { Remains } from '../copies/look-for-remains.ts';
+import { readPlan } from '../copies/snapshots/snapshot-plan.ts';
+import { classifyError } from '../platform/classify-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import { INSTALLATION } from '../store/installation.ts';
+import { OWNED_TABLES } from '../store/owned-tables.ts';
+import type { ErasedSample } from '../store/repositories/owned-rows.ts';
+import type { Store } from '../store/store.ts';
+import type { ErasureCertificateRow } from '../store/tables.ts';
+import { isClean, readCertificate, sealCertificate } from './certificate.ts';
+import type { ErasureRecord } from './certificate.ts';
+
+const DAY_MS = 86_400_000;
+/** How long somebody who holds a copy, or reads the database, is waited for before the proof says what is left. */
+const PATIENCE_MS = 3_600_000;
+/** Between two tries nothing new is begun in the name of the account. */
+const ERASE_TRIES = 10;
+const ERASE_PAUSE_MS = 200;
+/** Mostly the one who holds the copies erases from them too, and is done in a moment. */
+const COPY_TRIES = 20;
+const COPY_PAUSE_MS = 250;
+
+export interface ErasureParts {
+  readonly store: Store;
+  readonly dataDir: string;
+  /** The setting CONSTAT_KEY. */
+  readonly key: string | null;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/**
+ * Erases an account, goes on with its copies, and looks for what is left.
+ * @returns the id of the proof, and the proof itself; null where it has to wait for somebody who holds a copy
+ * @throws Refusal NOT_FOUND or LAST_ADMINISTRATOR
+ */
+export async function eraseAndProve(
+  parts: ErasureParts,
+  request: { readonly id: string; readonly askedBy: ErasureCertificate['askedBy']; readonly act: Act },
+): Promise<{ readonly id: string; readonly certificate: ErasureCertificate | null }> {
+  const { store } = parts;
+  const seen = await lookBefore(parts, request.id);
+  const id = await eraseInTurn(store, { ...request, seen });
+  await completeErasures(parts);
+  const text = (await store.erasureCertificates.find(id))?.certificate ?? null;
+  return { id, certificate: text === null ? null : readCertificate(text) };
+}
+
+/** On PostgreSQL what the account saves just now may be in the way, and is kept from going on. */
+async function eraseInTurn(store: Store, request: Parameters<typeof eraseAccount>[1]): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await store.transaction((repositories) => eraseAccount(repositories, request));
+    } catch (error) {
+      const isInTheWay = store.dialect === 'postgres' && classifyError(error).code === 'STORAGE_UNAVAILABLE';
+      if (!isInTheWay || tries === ERASE_TRIES) throw error;
+      await store.sessions.endAllOf(request.id);
+      await pause(ERASE_PAUSE_MS);
+    }
+  }
+}
+
+/** Takes note of what there is of an account, so that it can be looked for once it is gone. */
+async function lookBefore(parts: ErasureParts, accountId: string): Promise<SeenBefore> {
+  const samples = await parts.store.ownedRows.sample(accountId);
+  const remains = await look(parts, { samples, accountId: null });
+  return { samples, piecesBefore: remains?.found ?? null };
+}
+
+/**
+ * Goes on with erasures of accounts that are not proven yet: the copies, the snapshots, the proof. Call it after an erasure,
+ * at a start and from time to time; what cannot be done now stays to be done.
+ */
+export async function completeErasures(parts: ErasureParts): Promise<void> {
+  const { store, dataDir } = parts;
+  const waiting = await store.erasureCertificates.waiting();
+  if (waiting.length === 0) return;
+  const eraseFromCopies = createCopyErasure({ store, dataDir });
+  for (let tries = 0; tries < COPY_TRIES; tries += 1) {
+    await eraseFromCopies();
+    if ((await store.pendingErasures.list('inCopies')).length === 0) break;
+    await pause(COPY_PAUSE_MS);
+  }
+  await strikeOffWithoutSnapshots(store);
+  // SQLite moves rows within a page without writing over where they were, names of accounts in the clear among them.
+  const isRewritten = await store.rewrite();
+  const now = parts.clock.now();
+  for (const row of waiting) if (isRewritten || now - row.erasedAt >= PATIENCE_MS) await prove(parts, row);
+}
+
+/** Where no snapshots are made, nothing holds what is to go from them. */
+async function strikeOffWithoutSnapshots(store: Store): Promise<void> {
+  if (store.dialect !== 'sqlite' || (await readPlan(store)) !== null) return;
+  const { pendingErasures } = store;
+  await pendingErasures.strikeOff(await pendingErasures.list('inSnapshots'), 'inSnapshots');
+}
+
+async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<void> {
+  const { store, clock } = parts;
+  const { accountId } = row;
+  const samples = JSON.parse(row.samples ?? '[]') as ErasedSample[];
+  const record = JSON.parse(row.erasure) as ErasureRecord;
+  const remains = await look(parts, { samples, accountId });
+  const plan = await readPlan(store);
+  const now = clock.now();
+  const { dataKeys: keys = 0, ...rows } = await store.ownedRows.count(accountId);
+  const snapshots = remains === null ? [] : remains.snapshots;
+  const isBeyond = snapshots === null || snapshots.some(({ state }) => state !== 'without');
+  const { piecesBefore, ...erasure } = record;
+  const certificate = sealCertificate({
+    format: 'constat-erasure',
+    version: 1,
+    id: row.id,
+    installation: (await store.settings.find(INSTALLATION)) ?? '',
+    database: store.dialect,
+    accountId,
+    ...erasure,
+    erasedAt: new Date(row.erasedAt).toISOString(),
+    certifiedAt: new Date(now).toISOString(),
+    found: {
+      tables: Object.keys(OWNED_TABLES).length,
+      rows: Object.values(rows).reduce((sum, count) => sum + count, 0),
+      keys,
+      pieces: samples.length,
+      files: remains?.files ?? null,
+      piecesBefore,
+      piecesAfter: remains?.found ?? null,
+      openable: await store.ownedRows.openable(accountId, samples),
+      copies: [...(remains?.copies ?? [])],
+      snapshots: snapshots && [...snapshots],
+    },
+    outOfReachUntil:
+      plan !== null && isBeyond ? new Date(row.erasedAt + plan.keepDays * DAY_MS).toISOString() : null,
+  });
+  if (!isClean(certificate) && now - row.erasedAt < PATIENCE_MS) return;
+  await store.transaction(async (repositories) => {
+    if (!(await repositories.erasureCertificates.certify(row.id, JSON.stringify(certificate), now))) return;
+    const about = { at: now, actorId: null, accountId, subjectId: accountId } as const;
+    const detail = { certificate: certificate.hash, clean: isClean(certificate) ? 'yes' : 'no' };
+    await audit(repositories, { ...about, action: 'erasure-certified', detail });
+  });
+}
+
+/** Null on PostgreSQL, whose files are not the program's. */
+async function look(
+  { store, dataDir, key }: ErasureParts,
+  { samples, accountId }: { readonly samples: readonly ErasedSample[]; readonly accountId: string | null },
+): Promise<Remains | null> {
+  if (store.dialect !== 'sqlite') return null;
+  const plan = accountId === null ? null : await readPlan(store);
+  return lookInThread({
+    dataDir,
+    key,
+    pieces: samples.map(({ piece }) => piece),
+    gone: accountId === null ? [] : [{ kind: 'account', ownerId: accountId, subjectId: accountId }],
+    folder: plan?.folder ?? null,
+  });
+}
