@@ -24,6 +24,7 @@ import { recordingRoutes } from './recordings/index.ts';
 import { recoverySheetRoutes } from './recovery-sheets/index.ts';
 import type { RoutePlugin } from './route-context.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
+import { shareRoutes } from './saved-forms/shares.ts';
 import { setUpRoutes } from './set-up/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
@@ -58,6 +59,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   recoverySheetRoutes,
   savedFormRoutes,
   setUpRoutes,
+  shareRoutes,
   speechModelRoutes,
   speechRoutes,
   transferRoutes,

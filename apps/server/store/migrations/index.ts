@@ -26,6 +26,7 @@ import { createAccountTables } from './0022-accounts.ts';
 import { createSecondFactor } from './0022-second-factor.ts';
 import { createSessionLock } from './0022-session-lock.ts';
 import { createRecoverySheets } from './0024-recovery-sheets.ts';
+import { createReportShares } from './0025-assistants.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -56,4 +57,5 @@ export const MIGRATIONS: Readonly<
   '0022-second-factor': createSecondFactor,
   '0022-session-lock': createSessionLock,
   '0024-recovery-sheets': createRecoverySheets,
+  '0025-assistants': createReportShares,
 };
