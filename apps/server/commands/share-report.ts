@@ -1,6 +1,8 @@
 import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';
-import { audit } from './audit.ts';
+import type { Store } from '../store/store.ts';
+import { audit, auditAll } from './audit.ts';
+import type { AuditNote } from './audit.ts';
 import { forgetAnswers } from './forget-answers.ts';
 
 interface Sharing {
@@ -42,6 +44,26 @@ export async function withdrawShare(repositories: Repositories, sharing: Sharing
   if (!(await reportShares.remove(reportId, assistantId))) throw new Refusal('NOT_FOUND');
   await forgetAnswers(repositories, assistantId, reportId);
   await note(repositories, sharing, 'share-withdrawn');
+}
+
+/** Withdraws all of them, with a line of the trail for each: a restored copy may be older than a withdrawal. */
+export async function dropShares(
+  store: Pick<Store, 'transaction'>,
+  { at }: { readonly at: number },
+): Promise<void> {
+  await store.transaction(async (repositories) => {
+    const dropped = await repositories.reportShares.removeAll();
+    const notes = dropped.map(({ ownerId: accountId, assistantId: subjectId, reportId }): AuditNote => ({
+      at,
+      actorId: null,
+      accountId,
+      action: 'share-withdrawn',
+      subjectId,
+      reportId,
+      detail: { why: 'restored' },
+    }));
+    await auditAll(repositories, notes);
+  });
 }
 
 function note(

@@ -115,6 +115,11 @@ export function reportShares(db: Kysely<Tables>) {
       return numDeletedRows === 1n;
     },
 
+    /** Removes them all; answers which there were. */
+    removeAll(): Promise<ReportShareRow[]> {
+      return db.deleteFrom('reportShares').returningAll().execute();
+    },
+
     /** The ids of those that a report is shared with. */
     async assistantsOf(reportId: string): Promise<string[]> {
       const rows = await db
