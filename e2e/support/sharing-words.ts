@@ -4,7 +4,7 @@ export const SHARING_WORDS = {
     share: 'Partager avec un adjoint ou une adjointe…',
     dialog: 'Partager ce rapport',
     shareWith: 'Partager : zzbillie',
-    withdrawFrom: 'Retirer : zzbillie',
+    withdrawFrom: 'Retirer le partage : zzbillie',
     mayHear: 'Peut écouter les enregistrements : zzbillie',
     close: 'Fermer',
     sharedWithYou: 'Partagés avec vous',

@@ -61,7 +61,7 @@ function AssistantRow({
         onClick={() => onChange(share === null ? { mayHearAudio: false } : null)}
       >
         <span>
-          {share === null ? t`Partager` : t`Retirer`}
+          {share === null ? t`Partager` : t`Retirer le partage`}
           <span className="sr-only"> : {displayName}</span>
         </span>
       </Button>
