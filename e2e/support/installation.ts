@@ -29,13 +29,14 @@ export async function makeFirstAccount(page: Page, stage: Stage): Promise<void> 
   await post(page, `${stage.url}/api/set-up`, body);
 }
 
-/** Adds a physician, as who administers, and gives the account with the address of its link. */
+/** Adds a physician or an assistant, as who administers, and gives the account with the address of its link. */
 export async function addPhysician(
   page: Page,
   stage: Stage,
   username: string,
+  role: 'physician' | 'assistant' = 'physician',
 ): Promise<{ readonly id: string; readonly address: string }> {
-  const body = { username, displayName: `Dr ${username}`, role: 'physician' };
+  const body = { username, displayName: role === 'physician' ? `Dr ${username}` : username, role };
   const { account, link } = (await post(page, `${stage.url}/api/accounts`, body)) as AccountLinkAnswer;
   return { id: account.id, address: `${stage.url}${link.path}` };
 }

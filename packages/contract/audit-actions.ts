@@ -103,6 +103,16 @@ export const AUDIT_ACTIONS = {
   'form-opened': { groups: ['reports'], fr: 'Rapport ouvert', en: 'Report opened' },
   'form-changed': { groups: ['reports'], fr: 'Rapport modifié', en: 'Report changed' },
   'form-renewed': { groups: ['reports'], fr: 'Conservation prolongée', en: 'Retention extended' },
+  'form-shared': {
+    groups: ['reports'],
+    fr: 'Rapport partagé avec un adjoint ou une adjointe',
+    en: 'Report shared with an assistant',
+  },
+  'share-withdrawn': {
+    groups: ['reports'],
+    fr: 'Partage du rapport retiré',
+    en: 'Sharing of the report withdrawn',
+  },
   'form-imported': { groups: ['reports'], fr: 'Rapport importé', en: 'Report imported' },
   'form-deleted': { groups: ['reports', 'erasures'], fr: 'Rapport supprimé', en: 'Report deleted' },
   'form-erased-at-term': {

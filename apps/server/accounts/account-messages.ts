@@ -34,7 +34,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
   fr: {
     usage: [
       'Usage : npm run account [-- list] [--lang fr|en]',
-      '        npm run account -- add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin] [--admin] [--password] [--demonstration keep|erase]',
+      '        npm run account -- add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin|assistant] [--admin] [--password] [--demonstration keep|erase]',
       '        npm run account -- reset|disable|enable|remove-factors NOM',
       '        npm run account -- erase NOM [--confirm NOM]',
       '        npm run account -- proof FICHIER',
@@ -43,7 +43,12 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     unknown: 'Aucun compte n’a ce nom d’utilisateur. Rien n’a été modifié.',
     none: 'Il n’y a pas encore de compte, hors ceux de la démonstration.',
     askPassword: 'Mot de passe : ',
-    roles: { physician: 'médecin', developer: 'développement', admin: 'administration seule' },
+    roles: {
+      physician: 'médecin',
+      developer: 'développement',
+      admin: 'administration seule',
+      assistant: 'adjoint ou adjointe',
+    },
     administers: 'administre l’installation',
     isDisabled: 'désactivé',
     sessions: (count) => `sessions ouvertes : ${count}`,
@@ -95,7 +100,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
   en: {
     usage: [
       'Usage: npm run account [-- list] [--lang fr|en]',
-      '       npm run account -- add USERNAME --name "Displayed name" [--email ADDRESS] [--role physician|developer|admin] [--admin] [--password] [--demonstration keep|erase]',
+      '       npm run account -- add USERNAME --name "Displayed name" [--email ADDRESS] [--role physician|developer|admin|assistant] [--admin] [--password] [--demonstration keep|erase]',
       '       npm run account -- reset|disable|enable|remove-factors USERNAME',
       '       npm run account -- erase USERNAME [--confirm USERNAME]',
       '       npm run account -- proof FILE',
@@ -104,7 +109,12 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     unknown: 'No account has this username. Nothing was changed.',
     none: 'There is no account yet, but for those of the demonstration.',
     askPassword: 'Password: ',
-    roles: { physician: 'physician', developer: 'development', admin: 'administration alone' },
+    roles: {
+      physician: 'physician',
+      developer: 'development',
+      admin: 'administration alone',
+      assistant: 'assistant',
+    },
     administers: 'administers the installation',
     isDisabled: 'disabled',
     sessions: (count) => `open sessions: ${count}`,

@@ -16,7 +16,8 @@ export interface AssistanceCall {
 }
 
 interface Asking {
-  readonly actor: ReturnType<typeof actorOf>;
+  /** With the account of the physician whose report it is. */
+  readonly actor: ReturnType<typeof actorOf> & { readonly accountId: string };
   readonly signal: AbortSignal;
 }
 
@@ -41,7 +42,7 @@ export async function callAssistance<T>(
       const { engine, model, host } = await assistance.status();
       const where = { engine, ...(model !== undefined && { model }), ...(host !== undefined && { host }) };
       const detail = { ...where, ...call, result };
-      const reportId = await findOwnReport(store, actor.actorId, savedFormId);
+      const reportId = await findOwnReport(store, actor.accountId, savedFormId);
       await audit(store, { at: clock.now(), ...actor, action: 'assistance-called', reportId, detail });
     };
     await unlessDiskIsFull(note());

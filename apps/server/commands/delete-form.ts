@@ -1,9 +1,7 @@
 import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { audit } from './audit.ts';
-
-/** What an engine proposed is not tied to a report, so a deletion forgets all of the account's. */
-const PROPOSALS = ['POST /api/ai/', 'POST /api/generate-section11'];
+import { forgetAnswers } from './forget-answers.ts';
 
 /**
  * Deletes a draft or a copy; a record only for a reason, which the audit trail keeps beside the id, with neither title nor
@@ -27,14 +25,14 @@ export async function deleteForm(
     readonly now: number;
   },
 ): Promise<void> {
-  const { savedForms, idempotencyKeys, dataKeys } = repositories;
+  const { savedForms, reportShares, dataKeys } = repositories;
+  const assistants = await reportShares.assistantsOf(id);
   if (!(await savedForms.remove(ownerId, id, { evenRecord: reason !== '' }))) {
     const isThere = (await savedForms.findItem(ownerId, id)) !== undefined;
     throw new Refusal(isThere ? 'REASON_REQUIRED' : 'NOT_FOUND');
   }
   await dataKeys.eraseUnusedOfRecordings(ownerId);
-  await idempotencyKeys.forget(ownerId, id);
-  await idempotencyKeys.forgetRoutes(ownerId, PROPOSALS);
+  for (const account of [ownerId, ...assistants]) await forgetAnswers(repositories, account, id);
   const event = { at: now, actorId: ownerId, sessionId, action: 'form-deleted' } as const;
   await audit(repositories, { ...event, subjectId: id, reportId: id, ...(reason !== '' && { reason }) });
 }

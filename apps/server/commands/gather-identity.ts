@@ -1,5 +1,6 @@
 import { allIdentities, identityOfReport } from '@constat/assistance/identity';
 import type { Identity, IdentityFields } from '@constat/assistance/identity';
+import type { Physician } from '../policies/shared-reports.ts';
 import type { RouteContext, SessionUser } from '../routes/route-context.ts';
 
 /** What a call says of the report that its text is of. */
@@ -12,29 +13,30 @@ interface OfReport {
 
 /**
  * All that is known of who a text is about and who writes it: section A as the page holds it, as it is saved, and the
- * physician of section B. What any of them tells counts, so that a correction in either hides both.
+ * physician of section B, with the assistant who types for that one. What any of them tells counts, so that a correction in either hides both.
  * @throws as the store does: a text is not sent without what it needs
  */
 export async function gatherIdentity(
   { store, assistance }: Pick<RouteContext, 'store' | 'assistance'>,
-  user: SessionUser,
+  { user, physician }: { readonly user: SessionUser; readonly physician: Physician },
   { savedFormId, sectionA = {}, formData = {} }: OfReport,
 ): Promise<Identity> {
   // The rules send nothing.
   if (assistance.name === 'local') return {};
-  const saved = savedFormId === undefined ? undefined : await store.savedForms.find(user.id, savedFormId);
-  const profile = await store.profiles.find(user.id);
-  const physician: Identity = {
-    names: [user.displayName, profile?.displayName ?? ''].map(personOf),
+  const saved =
+    savedFormId === undefined ? undefined : await store.savedForms.find(physician.id, savedFormId);
+  const profile = await store.profiles.find(physician.id);
+  const writers: Identity = {
+    names: [physician.displayName, user.displayName, profile?.displayName ?? ''].map(personOf),
     numbers: [profile?.phone ?? '', profile?.licenceNumber ?? ''],
     addresses: [profile?.address ?? ''],
-    emails: [user.email, profile?.email ?? ''],
+    emails: [physician.email, user.email, profile?.email ?? ''],
   };
   return allIdentities([
     identityOfReport(sectionA),
     identityOfReport(formData),
     identityOfReport(saved?.formData ?? {}),
-    physician,
+    writers,
   ]);
 }
 

@@ -15,6 +15,8 @@ type SaveBody = output<typeof savedFormBodySchema>;
 interface Save {
   readonly types: ReportTypes;
   readonly ownerId: string;
+  /** Who saves, where that is an assistant of the owner. */
+  readonly assistantId?: string | undefined;
   readonly sessionId?: string | undefined;
   readonly body: SaveBody;
   readonly now: number;
@@ -36,7 +38,8 @@ export async function createForm(
 /**
  * Saves a draft again, if it still has the version that the client opened. An expired one lives again.
  * @param readVersion asked only for a draft that exists, so that a missing one stays a missing one
- * @throws Refusal NOT_FOUND, COPY_IS_FINAL, REPORT_NEWER, VERSION_CONFLICT, or what `readReportBody` refuses
+ * @throws Refusal NOT_FOUND, COPY_IS_FINAL, REPORT_NEWER, VERSION_CONFLICT, FORBIDDEN for an assistant who would close the
+ * draft or change how long it is kept, or what `readReportBody` refuses
  */
 export async function updateForm(
   repositories: Repositories,
@@ -51,12 +54,14 @@ export async function updateForm(
     readonly isGone: TimeGuard['isGone'];
   },
 ): Promise<StoredForm> {
-  const { types, ownerId, sessionId, body, now } = save;
+  const { types, ownerId, assistantId, sessionId, body, now } = save;
   const present = await repositories.savedForms.findItem(ownerId, id);
   if (present === undefined || isGone(present)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
   // The body holds only what this version knows of it.
   if ((present.meta?.schemaVersion ?? 0) > SCHEMA_VERSION) throw new Refusal('REPORT_NEWER');
+  const isClosing = body.formType !== 'draft' || body.retentionDays !== present.retentionDays;
+  if (assistantId !== undefined && isClosing) throw new Refusal('FORBIDDEN');
   const version = readVersion();
   const content = contentOf(types, body, now, present);
   if (content.reportType !== present.reportType || content.reportTypeVersion < present.reportTypeVersion)
@@ -69,7 +74,9 @@ export async function updateForm(
     ...content,
   };
   if (!(await repositories.savedForms.replace(ownerId, form, version))) throw new Refusal('VERSION_CONFLICT');
-  const event = { at: now, actorId: ownerId, sessionId, action: 'form-changed' } as const;
+  // The physician's own trail shows it, whoever saved.
+  const actor = { actorId: assistantId ?? ownerId, accountId: ownerId, sessionId };
+  const event = { at: now, ...actor, action: 'form-changed' } as const;
   await auditOncePerSession(repositories, { ...event, subjectId: id, reportId: id });
   return form;
 }

@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { audit } from '../commands/audit.ts';
+import { dropShares } from '../commands/share-report.ts';
 import { secretSource } from '../keys/installation-secret.ts';
 import type { SecretSource } from '../keys/installation-secret.ts';
 import { MissingSecret, NoRecoveryKey } from '../keys/key-ring.ts';
@@ -139,6 +140,7 @@ async function prepare(
     const at = Date.now();
     // It may be another machine, or a consent that was withdrawn since.
     await dropConsents(store, { at, why: 'restored' });
+    await dropShares(store, { at });
     await store.transaction(async (repositories) => {
       // Some have ended or were used since.
       await repositories.sessions.eraseAll();

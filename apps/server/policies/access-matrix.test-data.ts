@@ -10,6 +10,9 @@ export const PEOPLE = {
   developer: 'developer',
   admin: 'administrator',
   administering: 'physician who administers',
+  assistant: 'assistant',
+  typing: 'assistant of the report',
+  hearing: 'the same, who may hear',
   disabled: 'disabled account',
   locked: 'locked session',
   writing: 'locked, its page',
@@ -30,13 +33,17 @@ const ALL_OPEN: Row = {
   developer: 'open',
   admin: 'open',
   administering: 'open',
+  assistant: 'open',
+  typing: 'open',
+  hearing: 'open',
   disabled: 'open',
   locked: 'open',
   writing: 'open',
 };
 const ACCOUNT: Row = { ...ALL_OPEN, nobody: 401, disabled: 401, locked: 423, writing: 423 };
-const OWN: Row = { ...ACCOUNT, admin: 403 };
+const OWN: Row = { ...ACCOUNT, admin: 403, assistant: 403, typing: 403, hearing: 403 };
 const RECORD: Row = { ...OWN, other: 'none', developer: 'none', administering: 'none' };
+const SHARED: Row = { ...RECORD, assistant: 'none', typing: 'open', hearing: 'open' };
 
 /** What each kind of route answers to whom. */
 export const RULES = {
@@ -59,9 +66,29 @@ export const RULES = {
     row: { ...RECORD, writing: 'open' },
     title: 'The same, which a page that is open goes on writing while its session is locked',
   },
+  listing: {
+    policy: 'shared',
+    row: { ...ACCOUNT, admin: 403 },
+    title: 'Who writes reports, and assistants: what concerns no report, or lists theirs',
+  },
+  shared: {
+    policy: 'shared',
+    row: SHARED,
+    title: 'Who writes reports: a record of theirs; assistants: of a report that is shared with them',
+  },
+  sharedWriting: {
+    policy: 'shared',
+    row: { ...SHARED, writing: 'open' },
+    title: 'The same, which a page that is open goes on writing while its session is locked',
+  },
+  heard: {
+    policy: 'shared',
+    row: { ...SHARED, typing: 'none' },
+    title: 'Recordings of a report: its physician, and an assistant who may hear them',
+  },
   administration: {
     policy: 'admin',
-    row: { ...ACCOUNT, owner: 403, other: 403, developer: 403 },
+    row: { ...ACCOUNT, owner: 403, other: 403, developer: 403, assistant: 403, typing: 403, hearing: 403 },
     title: 'Who runs the installation',
   },
 } as const satisfies Record<Rule, { readonly policy: Policy; readonly row: Row; readonly title: string }>;
@@ -84,10 +111,10 @@ const HEADING = `# Who may call what
 Every route of the server and what it answers to whom. The tests call each as each (\`apps/server/access-matrix.test.ts\`), from the table of \`apps/server/policies/access-matrix.test-data.ts\`, and compare this page with it; \`npx vitest run --project unit apps/server/access-matrix.test.ts -u\` writes it anew.
 
 - **✓** done, or refused for what is asked and not for who asks.
-- **none** with the id of a record of another physician: the same answer, to the letter, as under an id that nobody has.
+- **none** with the id of a record of the physician: the same answer, to the letter, as under an id that nobody has.
 - **401** nobody is signed in, or no longer. **403** not for this role. **423** the session is locked.
 
-A refused call changes nothing but the audit trail. *Locked, its page* is a page that was open before its session locked, with the token that it was given for going on to save; nothing of a report stands in such an answer.
+A refused call changes nothing but the audit trail. *Locked, its page* is a page that was open before its session locked, with the token that it was given for going on to save; nothing of a report stands in such an answer. *Assistant of the report*: its physician has shared it with that one.
 `;
 
 const shown = (expected: Expected): string => (expected === 'open' ? '✓' : String(expected));

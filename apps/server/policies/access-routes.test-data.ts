@@ -7,6 +7,10 @@ export type Rule =
   | 'ownWriting'
   | 'record'
   | 'recordWriting'
+  | 'listing'
+  | 'shared'
+  | 'sharedWriting'
+  | 'heard'
   | 'administration';
 
 /** Every route of the server, under its rule. */
@@ -63,14 +67,12 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
   own: [
     'DELETE /api/profile/letterhead',
     'GET /api/account/archive',
-    'GET /api/exports',
     'GET /api/phrases',
     'GET /api/profile',
     'GET /api/profile/letterhead',
     'GET /api/profile/letterhead/file',
     'GET /api/recent-patients',
     'GET /api/recordings/unfinished',
-    'GET /api/saved-forms',
     'GET /api/verbatim-commands',
     'GET /api/vocabulary',
     'GET /api/vocabulary/export',
@@ -91,29 +93,18 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
   ],
   ownWriting: ['POST /api/saved-forms'],
   record: [
+    'DELETE /api/saved-forms/:id/assistants/:assistantId',
+    'GET /api/saved-forms/:id/assistants',
+    'PUT /api/saved-forms/:id/assistants/:assistantId',
     'DELETE /api/phrases/:id',
     'DELETE /api/recent-patients/:id',
     'DELETE /api/recordings/:recordingId',
     'DELETE /api/recordings/:recordingId/audio',
     'DELETE /api/saved-forms/:id',
     'DELETE /api/vocabulary/:id',
-    'GET /api/recordings',
-    'GET /api/recordings/:recordingId',
-    'GET /api/recordings/:recordingId/chunks/:chunkIndex/audio',
     'GET /api/recordings/:recordingId/parts',
     'GET /api/recordings/:recordingId/phrases',
-    'GET /api/saved-forms/:id',
     'PATCH /api/recent-patients/access',
-    'POST /api/ai/distribute-section8',
-    'POST /api/ai/enhance-section7-dictation',
-    'POST /api/ai/enhance-section8-dictation',
-    'POST /api/ai/process-field',
-    'POST /api/exports/:format',
-    'POST /api/exports/final-pages',
-    'POST /api/exports/preflight',
-    'POST /api/format-section7',
-    'POST /api/format-section8',
-    'POST /api/generate-section11',
     'POST /api/recordings/:recordingId/segments/:chunkIndex',
     'POST /api/recordings/:recordingId/stop',
     'POST /api/saved-forms/:id/renew',
@@ -128,7 +119,27 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
   recordWriting: [
     'PUT /api/recordings/:recordingId/parts/:sequence',
     'PUT /api/recordings/:recordingId/session',
-    'PUT /api/saved-forms/:id',
+  ],
+  listing: ['GET /api/exports', 'GET /api/saved-forms'],
+  shared: [
+    'GET /api/saved-forms/:id',
+    'GET /api/saved-forms/:id/physician',
+    'POST /api/ai/distribute-section8',
+    'POST /api/ai/enhance-section7-dictation',
+    'POST /api/ai/enhance-section8-dictation',
+    'POST /api/ai/process-field',
+    'POST /api/exports/:format',
+    'POST /api/exports/final-pages',
+    'POST /api/exports/preflight',
+    'POST /api/format-section7',
+    'POST /api/format-section8',
+    'POST /api/generate-section11',
+  ],
+  sharedWriting: ['PUT /api/saved-forms/:id'],
+  heard: [
+    'GET /api/recordings',
+    'GET /api/recordings/:recordingId',
+    'GET /api/recordings/:recordingId/chunks/:chunkIndex/audio',
   ],
   administration: [
     'DELETE /api/accounts/:id/factors',

@@ -76,8 +76,14 @@ function namedIds({ params, body }: FastifyRequest): string[] {
 }
 
 async function mayCall(policy: Policy, user: SessionUser, { store }: RouteContext): Promise<boolean> {
-  if (policy === 'report') return user.role !== 'admin';
+  if (policy === 'report') return writesReports(user);
+  if (policy === 'shared') return user.role !== 'admin';
   return policy === 'admin' ? administers(store, user) : true;
+}
+
+/** True for who has reports of their own. */
+export function writesReports({ role }: Pick<SessionUser, 'role'>): boolean {
+  return role === 'physician' || role === 'developer';
 }
 
 /** True for what unlocks a session, and for what its pages write with the token for that. */

@@ -18,17 +18,23 @@ export interface Records {
   readonly recording: string;
   /** The report as the page that recorded knows it. */
   readonly report: string;
+  /** The account of an assistant that it is shared with. */
+  readonly assistant: string;
 }
 
-/** Ids that nobody has. */
-export function unusedRecords(): Records {
+/** Ids that nobody has, and that of an assistant. */
+export function unusedRecords(assistant: string): Records {
   const ids = { form: newId(), patient: newId(), entry: newId(), phrase: newId() };
-  return { ...ids, recording: newId(), report: newId(), patientName: `Zzpersonne ${newId()}` };
+  return { ...ids, assistant, recording: newId(), report: newId(), patientName: `Zzpersonne ${newId()}` };
 }
 
-/** One record of each kind, new. */
-export async function keepRecords(server: TestServer, owner: TestClient): Promise<Records> {
-  const unused = unusedRecords();
+/** One record of each kind, new; the report is shared with two assistants. */
+export async function keepRecords(
+  server: TestServer,
+  owner: TestClient,
+  assistants: { readonly typing: string; readonly hearing: string },
+): Promise<Records> {
+  const unused = unusedRecords(assistants.typing);
   const { recording, report } = unused;
   const patientName = `${MARK} ${recording}`;
   const idOf = async (url: string, body: object) => (await owner.post(url, body)).json<{ id: string }>().id;
@@ -53,9 +59,13 @@ export async function keepRecords(server: TestServer, owner: TestClient): Promis
     audioHash: '',
     transcription: JSON.stringify({ transcription: MARK, words: [] }),
     createdAt: server.clock.now(),
-    savedFormId: null,
+    savedFormId: form,
   });
   await owner.put(`/api/recordings/${recording}`, noteOf({ ...unused, form }));
+  for (const [name, assistant] of Object.entries(assistants)) {
+    const share = { mayHearAudio: name === 'hearing' };
+    await owner.put(`/api/saved-forms/${form}/assistants/${assistant}`, share);
+  }
   return { ...unused, form, patient, patientName, entry, phrase };
 }
 
@@ -126,6 +136,7 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   }),
   'PUT /api/recordings/:recordingId/settled-facts': () => ({ facts: ['side 0:1-1'], isSettled: true }),
   'PUT /api/recordings/of-report/:reportId/report': ofForm({}),
+  'PUT /api/saved-forms/:id/assistants/:assistantId': () => ({ mayHearAudio: true }),
   'PUT /api/saved-forms/:id': () => buildFormBody({ title: 'Zz écrasé' }),
   'PUT /api/vocabulary/:id': () => ({ term: 'Zz écrasé', kind: 'name', heard: [] }),
 };
@@ -147,6 +158,7 @@ export function callOn(route: string, ids: Records): InjectOptions {
     .replace(':recordingId', ids.recording)
     .replace(':reportId', ids.report)
     .replace(':format', 'html')
+    .replace(':assistantId', ids.assistant)
     .replace(':id', idIn(url, ids))
     .replace(':chunkIndex', '0');
   const query = route === 'GET /api/recordings' ? `?formId=${ids.form}` : '';

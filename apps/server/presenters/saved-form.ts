@@ -22,9 +22,16 @@ export function presentSavedFormItem(form: StoredFormItem, now: number): SavedFo
 }
 
 /** A saved form in the list, with what the list says of its report. */
-export function presentListedForm(form: StoredFormItem, now: number): ListedForm {
-  const { summary } = form;
-  return { ...presentSavedFormItem(form, now), ...(summary !== undefined && { summary }) };
+export function presentListedForm(
+  form: StoredFormItem & Pick<SavedFormItem, 'shared'>,
+  now: number,
+): ListedForm {
+  const { summary, shared } = form;
+  return {
+    ...presentSavedFormItem(form, now),
+    ...(summary !== undefined && { summary }),
+    ...(shared !== undefined && { shared }),
+  };
 }
 
 export function presentSavedForm(form: StoredForm, now: number): SavedForm {

@@ -26,6 +26,7 @@ import { recoverySheetRoutes } from './recovery-sheets/index.ts';
 import type { RoutePlugin } from './route-context.ts';
 import { retentionRoutes } from './retention/index.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
+import { shareRoutes } from './saved-forms/shares.ts';
 import { setUpRoutes } from './set-up/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
@@ -62,6 +63,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   retentionRoutes,
   savedFormRoutes,
   setUpRoutes,
+  shareRoutes,
   speechModelRoutes,
   speechRoutes,
   transferRoutes,

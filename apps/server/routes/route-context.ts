@@ -34,8 +34,12 @@ export interface RouteContext {
  */
 export type RoutePlugin = FastifyPluginAsyncZod<{ readonly context: RouteContext }>;
 
-/** Who may call a route: anybody, any signed-in user, the roles that write reports, or the one who runs the installation. */
-export type Policy = 'public' | 'account' | 'report' | 'admin';
+/**
+ * Who may call a route: anybody, any signed-in user, the roles that write reports, these and the assistants that a report is
+ * shared with, or the one who runs the installation. A route that is `shared` asks `policies/shared-reports.ts` whose report
+ * it is.
+ */
+export type Policy = 'public' | 'account' | 'report' | 'shared' | 'admin';
 
 /** The account behind a request, as the session in the store says. */
 export interface SessionUser {

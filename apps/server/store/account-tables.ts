@@ -1,4 +1,5 @@
 /** The tables of accounts, and of who is signed in. */
+import type { Role } from '@constat/contract';
 
 export interface UserRow {
   id: string;
@@ -6,7 +7,7 @@ export interface UserRow {
   username: string;
   email: string;
   displayName: string;
-  role: 'physician' | 'developer' | 'admin';
+  role: Role;
   /** PHC string of argon2id. */
   passwordHash: string;
   /** 1 for the accounts of the demonstration, whose passwords are public. */
@@ -109,4 +110,15 @@ export interface PendingProofRow {
   challenge: string | null;
   triesLeft: number;
   until: number;
+}
+
+/** A report that its physician shares with an assistant. */
+export interface ReportShareRow {
+  reportId: string;
+  assistantId: string;
+  /** Whose report it is, and who shared it. */
+  ownerId: string;
+  /** 0 or 1. */
+  mayHearAudio: number;
+  since: number;
 }

@@ -33,6 +33,8 @@ export const OWNED_TABLES = {
   recordingStreams: { owner: 'ownerId', key: recording, telling: ['sealedNote'] },
   recordings: { owner: 'ownerId', key: recording, telling: ['sealedWriting', 'sealedReviewed'] },
   recoveryCodes: { owner: 'userId', key: null, telling: ['codeHash'] },
+  // Those with an assistant go with the account of either.
+  reportShares: { owner: 'ownerId', key: null, telling: [] },
   savedForms: {
     owner: 'ownerId',
     key: { kind: 'report', subject: 'id' },

@@ -13,6 +13,7 @@ import type {
   PasskeyRow,
   PendingProofRow,
   RecoveryCodeRow,
+  ReportShareRow,
   SessionRow,
   TotpSeedRow,
   UserRow,
@@ -50,6 +51,7 @@ export interface Tables {
   profiles: ProfileRow;
   letterheads: Sealed<LetterheadRow, 'fileName' | 'content'>;
   savedForms: SavedFormRow;
+  reportShares: ReportShareRow;
   recentPatients: Omit<RecentPatientRow, 'patientName' | 'patientAge' | 'diagnosis'> & {
     /** Keyed; one patient of each name. */
     nameDigest: string;

@@ -2,6 +2,7 @@ import type { KeptPhrase, PhraseBody } from '@constat/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend } from './api/client.ts';
+import { useIsAssistant } from './session.ts';
 
 const phrasesQuery = queryOptions({
   queryKey: ['phrases'],
@@ -11,7 +12,8 @@ const phrasesQuery = queryOptions({
 
 /** The physician's own phrases, those of most reports first. */
 export function usePhrases(): UseQueryResult<readonly KeptPhrase[]> {
-  return useQuery(phrasesQuery);
+  // An assistant has none.
+  return useQuery({ ...phrasesQuery, enabled: !useIsAssistant() });
 }
 
 function usePhraseChange<Answer, Change>(

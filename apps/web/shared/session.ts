@@ -1,6 +1,7 @@
 import type { User } from '@constat/contract';
 import { CURRENT_USER_FRESH_MS } from '@constat/contract/limits';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, apiGet, apiSend } from './api/client.ts';
 import { claimPage, pageUser } from './api/page-user.ts';
@@ -79,4 +80,12 @@ export const currentUserQuery = queryOptions({
 export function useCurrentUser(): { user: User | null; isLoading: boolean; error: Error | null } {
   const { data, isPending, error } = useQuery(currentUserQuery);
   return { user: data ?? null, isLoading: isPending, error };
+}
+
+/** True for an assistant, who has no reports and works on those that physicians share; also after the session has ended. */
+export function useIsAssistant(): boolean {
+  const { user } = useCurrentUser();
+  const [known, setKnown] = useState(user);
+  if (user !== null && user !== known) setKnown(user);
+  return (user ?? known)?.role === 'assistant';
 }

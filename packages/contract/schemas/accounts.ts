@@ -7,7 +7,8 @@ export const loginBodySchema = z.strictObject({
   password: z.string().min(1).max(1000),
 });
 
-export const roleSchema = z.enum(['physician', 'developer', 'admin']);
+/** An assistant has no reports, and works on those that a physician shares. */
+export const roleSchema = z.enum(['physician', 'developer', 'admin', 'assistant']);
 
 export const userSchema = z.object({
   id: z.uuid(),

@@ -15,6 +15,7 @@ export * from './recent-patients.ts';
 export * from './recordings.ts';
 export * from './recovery-sheets.ts';
 export * from './report.ts';
+export * from './report-shares.ts';
 export * from './retention.ts';
 export * from './saved-forms.ts';
 export * from './second-factor.ts';

@@ -36,6 +36,14 @@ export const savedFormItemSchema = z.object({
   record: z.boolean(),
   version: z.number().int(),
   meta: keptMetaSchema.optional(),
+  /** For an assistant: whose report it is. */
+  shared: z
+    .object({
+      /** The physician's name. */
+      by: z.string(),
+      mayHearAudio: z.boolean(),
+    })
+    .optional(),
 });
 
 /** A saved form in the list. */

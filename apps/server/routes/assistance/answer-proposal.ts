@@ -5,6 +5,7 @@ import type { AssistanceCall } from '../../commands/call-assistance.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
+import { physicianOf } from '../../policies/shared-reports.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
 import type { RouteContext } from '../route-context.ts';
 
@@ -22,12 +23,13 @@ interface Asked {
  * Runs a call that can take long, outside of any transaction, and aborts it when the one who asked is gone. With an
  * `Idempotency-Key` the same request gets the same answer for 24 hours: a served engine's is kept, the local rules give it
  * again. A failure frees the key. Each call leaves a line in the audit trail.
- * @throws Refusal IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS, and as the call does
+ * @throws Refusal NOT_FOUND for an assistant whom the report is not shared with, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS, and as the call does
  */
 export async function answerProposal<Body extends object>(
   { context, request, reply, call }: Asked,
   run: (signal: AbortSignal) => Promise<Body>,
 ): Promise<Body> {
+  const physician = await physicianOf(context.store, signedInUser(request), call.savedFormId);
   const gone = new AbortController();
   const leave = (): void => {
     if (!reply.raw.writableFinished) gone.abort(new Refusal('INTERNAL'));
@@ -36,7 +38,7 @@ export async function answerProposal<Body extends object>(
   try {
     const key = readIdempotencyKey(request);
     const { signal } = gone;
-    const actor = actorOf(request);
+    const actor = { ...actorOf(request), accountId: physician.id };
     const ask = () => callAssistance(context, { ...call, actor, signal }, () => run(signal));
     return await (key === null ? ask() : once({ context, request }, key, ask));
   } finally {

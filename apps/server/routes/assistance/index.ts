@@ -21,6 +21,7 @@ import { readReportBody } from '../../commands/read-report-body.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { signedInUser } from '../../policies/access.ts';
+import { physicianOf } from '../../policies/shared-reports.ts';
 import type { CallLimitName } from '../../policies/call-limits.ts';
 import { presentPhrases } from '../../presenters/phrases.ts';
 import type { RoutePlugin } from '../route-context.ts';
@@ -36,12 +37,18 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
   const proposals = createProposals(assistance);
   const callLimits: readonly CallLimitName[] =
     assistance.name === 'local' ? ['assistance'] : ['served-assistance', 'served-assistance-day'];
-  const config = { policy: 'report', callLimits } as const;
+  const config = { policy: 'shared', callLimits } as const;
+  const physicianFor = (request: FastifyRequest<{ Body: AskedText }>) =>
+    physicianOf(store, signedInUser(request), request.body.savedFormId);
   /** The language of a call, and what of its text is sent nowhere. */
   const about = async (request: FastifyRequest<{ Body: AskedText }>, signal: AbortSignal) => ({
     language: request.body.language,
     signal,
-    identity: await gatherIdentity(context, signedInUser(request), request.body),
+    identity: await gatherIdentity(
+      context,
+      { user: signedInUser(request), physician: await physicianFor(request) },
+      request.body,
+    ),
   });
 
   app.get(
@@ -97,7 +104,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const { language, selectedGender, meta, savedFormId } = request.body;
       const { type, formData: data } = readReportBody(reportTypes, request.body);
-      const { id: ownerId } = signedInUser(request);
+      const { id: ownerId } = await physicianFor(request);
       const profile = await store.profiles.find(ownerId);
       const normals = chosenNormals(profile?.normals, meta?.normals);
       const { patientGender } = data;

@@ -130,6 +130,19 @@ describe.each(['openai', 'anthropic'] as const)('with %s', (engine) => {
     expect(given.json<FormattedAnswer | EnhancedAnswer>().fidelity.differences).toEqual([]);
   });
 
+  test('nor does what an assistant types for the physician', async () => {
+    const physician = client;
+    client = await server.signUp({ role: 'assistant', displayName: 'Billie Zzabelois' });
+    await physician.put(`/api/saved-forms/${savedFormId}/assistants/${client.userId}`, {
+      mayHearAudio: false,
+    });
+    fake.reply = copies((text) => ({ text }));
+    const given = await post('/api/format-section7', { text: TEXT });
+    expect(given.statusCode).toBe(200);
+    sentWithout(3);
+    expect(given.json<FormattedAnswer>().fidelity.differences).toEqual([]);
+  });
+
   test('nor does a conclusion', async () => {
     fake.reply = (question) => {
       const { sources = [] } = documentOf(question);

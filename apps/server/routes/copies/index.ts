@@ -11,7 +11,7 @@ import { stagedRestore, stageRestore } from '../../copies/staged-restore.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { fingerprint, newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { signedInUser, writesReports } from '../../policies/access.ts';
 import {
   copiesFolder,
   findCopy,
@@ -44,7 +44,7 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
     const available = store.dialect === 'sqlite';
     return {
       available,
-      mayDownload: user.role !== 'admin',
+      mayDownload: writesReports(user),
       folder: available ? copiesFolder(dataDir) : '',
       staged: available ? stagedRestore(dataDir) : null,
       copies: available ? listCopies(dataDir).map(present) : [],
@@ -70,7 +70,7 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
 
   app.get('/api/copies/:name/file', { config: limited, schema: { params } }, async (request, reply) => {
     const user = signedInUser(request);
-    if (user.role === 'admin') throw new Refusal('FORBIDDEN');
+    if (!writesReports(user)) throw new Refusal('FORBIDDEN');
     const file = requireCopy(dataDir, request.params.name);
     await note(user, 'copy-taken-away');
     return reply

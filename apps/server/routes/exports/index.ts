@@ -22,9 +22,10 @@ import { requestLanguage } from '../../platform/request-language.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
+import { physicianOf } from '../../policies/shared-reports.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
-const config = { policy: 'report' } as const;
+const config = { policy: 'shared' } as const;
 const params = z.strictObject({ format: exportFormatSchema });
 
 /** The report on the screen as PDF, Word or a page to print; nothing of it is kept. */
@@ -58,7 +59,8 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const { meta, title } = request.body;
       const report = { ...readReportBody(reportTypes, request.body), meta };
       const language = meta?.reportLanguage ?? requestLanguage(request);
-      const profile = await profileOf(store, signedInUser(request));
+      const physician = await physicianOf(store, signedInUser(request), request.body.savedFormId);
+      const profile = await profileOf(store, physician);
       const missing = await findMissingGlyphs(report, language, profile);
       return { issues: [...findIssues(report, language, title, missing, profile.exportSettings)] };
     },
@@ -74,8 +76,9 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const user = signedInUser(request);
       const { meta, title, reportId = '' } = request.body;
+      const physician = await physicianOf(store, user, request.body.savedFormId);
       const { type, formData } = readReportBody(reportTypes, request.body);
-      const profile = await profileOf(store, user);
+      const profile = await profileOf(store, physician);
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const document = buildDocument({ type, formData, meta }, language, profile, title, {
         namesSources: true,
@@ -100,14 +103,15 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const user = signedInUser(request);
       const { format } = request.params;
       const { meta, title, attach, nameMissingGlyphs, reportId, savedFormId } = request.body;
+      const physician = await physicianOf(store, user, savedFormId);
       const { type, formData } = readReportBody(reportTypes, request.body);
-      const profile = await profileOf(store, user);
+      const profile = await profileOf(store, physician);
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const document = buildDocument({ type, formData, meta }, language, profile, title);
       const attachment =
         attach === true ? writeAttachment({ title: title ?? '', ...type.name, formData, meta }) : undefined;
       const wantsLetterhead = format === 'docx' && request.body.letterhead !== false;
-      const letterhead = wantsLetterhead ? await store.letterheads.find(user.id) : undefined;
+      const letterhead = wantsLetterhead ? await store.letterheads.find(physician.id) : undefined;
       const made = await exportService.render({
         ownerId: user.id,
         format,
@@ -117,13 +121,15 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       });
       const file = { ...made, bytes: await placeIn(letterhead?.content, made.bytes, request, reply) };
       const note = async (): Promise<void> => {
-        const saved = await findOwnReport(store, user.id, savedFormId);
-        const event = { at: clock.now(), ...actorOf(request), action: 'report-exported' } as const;
+        const saved = await findOwnReport(store, physician.id, savedFormId);
+        const actor = { ...actorOf(request), accountId: physician.id };
+        const event = { at: clock.now(), ...actor, action: 'report-exported' } as const;
         const detail = { format, sha256: fingerprint(file.bytes) };
         await audit(store, { ...event, subjectId: reportId, reportId: saved, detail });
       };
       await unlessDiskIsFull(note());
-      if (reportId !== undefined) {
+      // What an assistant types teaches the physician no phrase.
+      if (reportId !== undefined && user.id === physician.id) {
         const exported = { ownerId: user.id, reportId, language, formData, now: clock.now() };
         await unlessDiskIsFull(store.transaction((repositories) => keepPhrases(repositories, exported)));
       }

@@ -5,6 +5,7 @@ import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
+import { physicianOfRecording } from '../../policies/shared-reports.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { noteHearing } from './note-hearing.ts';
 import { recordingParams, segmentParams } from './params.ts';
@@ -17,13 +18,14 @@ export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
 
   app.get(
     '/api/recordings/:recordingId/chunks/:chunkIndex/audio',
-    { config, schema: { params: segmentParams } },
+    { config: { policy: 'shared' }, schema: { params: segmentParams } },
     async (request, reply) => {
       const { recordingId, chunkIndex } = request.params;
-      const place = { ownerId: signedInUser(request).id, recordingId, chunkIndex };
+      const physician = await physicianOfRecording(store, signedInUser(request), recordingId);
+      const place = { ownerId: physician.id, recordingId, chunkIndex };
       const chunk = await store.audioChunks.findAudio(place);
       if (chunk === undefined) throw new Refusal('NOT_FOUND');
-      await unlessDiskIsFull(noteHearing(context, request, recordingId));
+      await unlessDiskIsFull(noteHearing(context, request, place));
       // The sender named the type: only what a player can take is handed on, and never as a page.
       const audio =
         chunk.span === null ? chunk.audio : await segmentAudio(context, place, chunk.span, senderLeft(reply));

@@ -14,6 +14,7 @@ import { createRecordingLease } from '../../commands/recording-lease.ts';
 import { settleFacts } from '../../commands/settle-facts.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
+import { physicianOf, physicianOfRecording, sharingOf } from '../../policies/shared-reports.ts';
 import { presentRecording, presentRecordingItem } from '../../presenters/recording.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { recordingAudioRoutes } from './audio.ts';
@@ -23,6 +24,7 @@ import { recordingPhraseRoutes } from './phrases.ts';
 import { recordingSegmentRoutes } from './segments.ts';
 
 const config = { policy: 'report' } as const;
+const shared = { policy: 'shared' } as const;
 const linkBody = z.strictObject({ savedFormId: z.uuid() });
 
 /**
@@ -42,12 +44,17 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
   app.get(
     '/api/recordings',
     {
-      config,
+      config: shared,
       schema: { querystring: recordingQuerySchema, response: { 200: z.array(recordingItemSchema) } },
     },
     async (request) => {
-      const ownerId = signedInUser(request).id;
-      const rows = await store.recordings.list(ownerId, request.query);
+      const user = signedInUser(request);
+      const { formId } = request.query;
+      const { id: ownerId } = await physicianOf(store, user, formId);
+      const { shared: share } = await sharingOf(store, user, formId);
+      if (share?.mayHearAudio === false) throw new Refusal('NOT_FOUND');
+      // What an assistant's page calls its report may be another one of the physician's.
+      const rows = await store.recordings.list(ownerId, share === undefined ? request.query : { formId });
       const ids = rows.map(({ recordingId }) => recordingId);
       const chunks = await store.recordings.chunkStates(ownerId, ids);
       return rows.map((row) => presentRecordingItem(row, chunks.get(row.recordingId) ?? [], retentionDays));
@@ -56,9 +63,11 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
 
   app.get(
     '/api/recordings/:recordingId',
-    { config, schema: { params: recordingParams, response: { 200: recordingSchema } } },
+    { config: shared, schema: { params: recordingParams, response: { 200: recordingSchema } } },
     async (request) => {
-      const place = { ownerId: signedInUser(request).id, recordingId: request.params.recordingId };
+      const { recordingId } = request.params;
+      const physician = await physicianOfRecording(store, signedInUser(request), recordingId);
+      const place = { ownerId: physician.id, recordingId };
       const row = await store.recordings.find(place);
       if (row === undefined) throw new Refusal('NOT_FOUND');
       return presentRecording(row, await store.audioChunks.listOf(place), retentionDays);

@@ -8,10 +8,10 @@ import type { RouteContext } from '../route-context.ts';
 export async function noteHearing(
   { clock, store }: Pick<RouteContext, 'clock' | 'store'>,
   request: FastifyRequest,
-  recordingId: string,
+  place: { readonly ownerId: string; readonly recordingId: string },
 ): Promise<void> {
-  const actor = actorOf(request);
-  const reportId = await findReportOfRecording(store, { ownerId: actor.actorId, recordingId });
+  const actor = { ...actorOf(request), accountId: place.ownerId };
+  const reportId = await findReportOfRecording(store, place);
   const event = { at: clock.now(), ...actor, action: 'audio-heard' } as const;
-  await auditOncePerSession(store, { ...event, subjectId: recordingId, reportId });
+  await auditOncePerSession(store, { ...event, subjectId: place.recordingId, reportId });
 }

@@ -119,7 +119,7 @@ export function recordingPartRoutes(recogniser: PhraseRecogniser): RoutePlugin {
       async (request) => {
         const place = { ownerId: signedInUser(request).id, recordingId: request.params.recordingId };
         if ((await store.recordingStreams.find(place)) === undefined) throw new Refusal('NOT_FOUND');
-        await unlessDiskIsFull(noteHearing(context, request, place.recordingId));
+        await unlessDiskIsFull(noteHearing(context, request, place));
         const { from } = request.query;
         const parts = await store.recordingStreams.parts(place, { from, end: from + PARTS_READ });
         return parts.map(({ sequence, audio }) => ({

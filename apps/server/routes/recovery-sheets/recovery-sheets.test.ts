@@ -206,7 +206,7 @@ describe('who may make one', () => {
 });
 
 test('the sheet of an earlier version stays valid', async () => {
-  const earlier = await buildEarlierDatabase('0024-recovery-sheets', null);
+  const earlier = await buildEarlierDatabase('0023-recovery-sheets', null);
   await earlier.insert('settings', [
     { name: 'recovery-lock', value: 'zzlock' },
     { name: 'recovery-made-at', value: '1764000000000' },

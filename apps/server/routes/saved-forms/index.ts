@@ -20,6 +20,7 @@ import { createForm, updateForm } from '../../commands/save-form.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
+import { physicianOf, sharingOf } from '../../policies/shared-reports.ts';
 import {
   etagOf,
   presentListedForm,
@@ -32,11 +33,13 @@ import { answerOnce } from '../answer-once.ts';
 import { prefersMinimal } from '../prefers-minimal.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { echoOf } from './form-echo.ts';
+import { listForms } from './list-forms.ts';
 import { cutPage, readCursor } from './list-page.ts';
 import { requiredVersion } from './required-version.ts';
 
 const config = { policy: 'report' } as const;
-const saving = { ...config, whileLocked: 'writing' } as const;
+const shared = { policy: 'shared' } as const;
+const saving = { whileLocked: 'writing' } as const;
 const params = z.strictObject({ id: z.string().max(100) });
 
 /** Drafts and copies. */
@@ -46,7 +49,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
   app.get(
     '/api/saved-forms',
     {
-      config,
+      config: shared,
       schema: { querystring: savedFormsQuerySchema, response: { 200: z.array(listedFormSchema) } },
     },
     async (request, reply) => {
@@ -54,7 +57,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       const limit = request.query.limit ?? (cursor === undefined ? undefined : PAGE_SIZE);
       const after = readCursor(cursor);
       const now = clock.now();
-      const rows = await store.savedForms.list(signedInUser(request).id, {
+      const rows = await listForms(store, signedInUser(request), {
         formType,
         after,
         withoutMeta: prefersMinimal(request, reply),
@@ -68,7 +71,10 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
 
   app.post(
     '/api/saved-forms',
-    { config: saving, schema: { body: savedFormBodySchema, response: { 201: savedFormAnswerSchema } } },
+    {
+      config: { ...config, ...saving },
+      schema: { body: savedFormBodySchema, response: { 201: savedFormAnswerSchema } },
+    },
     async (request, reply) => {
       const options = { context, request, reply, echo: echoOf(types, request.body) };
       const answer = await answerOnce(options, async (repositories) => {
@@ -88,11 +94,12 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
 
   app.get(
     '/api/saved-forms/:id',
-    { config, schema: { params, response: { 200: savedFormSchema, 304: z.void() } } },
+    { config: shared, schema: { params, response: { 200: savedFormSchema, 304: z.void() } } },
     async (request, reply) => {
       const user = signedInUser(request);
       const now = clock.now();
-      const form = await store.savedForms.find(user.id, request.params.id);
+      const owner = await physicianOf(store, user, request.params.id);
+      const form = await store.savedForms.find(owner.id, request.params.id);
       if (form === undefined || timeGuard.isGone(form)) throw new Refusal('NOT_FOUND');
       // A record stays readable until its physician has decided what becomes of it.
       if (isExpired(form.expiresAt, now) && !isRecord(form)) throw new Refusal('FORM_EXPIRED');
@@ -103,32 +110,37 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
         audit(store, {
           at: now,
           ...actorOf(request),
+          accountId: owner.id,
           action: 'form-opened',
           subjectId: form.id,
           reportId: form.id,
         }),
       );
-      return presentSavedForm(form, now);
+      return { ...presentSavedForm(form, now), ...(await sharingOf(store, user, form.id)) };
     },
   );
 
   app.put(
     '/api/saved-forms/:id',
     {
-      config: saving,
+      config: { ...shared, ...saving },
       schema: { params, body: savedFormBodySchema, response: { 200: savedFormAnswerSchema } },
     },
     async (request, reply) => {
-      const ownerId = signedInUser(request).id;
+      const user = signedInUser(request);
+      const { id: ownerId } = await physicianOf(store, user, request.params.id);
       const echo = echoOf(types, request.body, ({ savedForms }) =>
         savedForms.findItem(ownerId, request.params.id),
       );
       const answer = await answerOnce({ context, request, reply, echo }, async (repositories) => {
         const now = clock.now();
+        // Again: it may have been withdrawn while the save waited for its turn.
+        await physicianOf(repositories, user, request.params.id);
         const form = await updateForm(repositories, {
           types,
           ownerId,
-          sessionId: signedInUser(request).sessionId,
+          ...(user.id !== ownerId && { assistantId: user.id }),
+          sessionId: user.sessionId,
           now,
           id: request.params.id,
           body: request.body,

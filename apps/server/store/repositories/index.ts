@@ -27,6 +27,7 @@ import { rateWindows } from './rate-windows.ts';
 import { recentPatients } from './recent-patients.ts';
 import { recordingStreams } from './recording-streams.ts';
 import { recordings } from './recordings.ts';
+import { reportShares } from './report-shares.ts';
 import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
@@ -65,6 +66,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     recentPatients: recentPatients(db, keys),
     recordingStreams: recordingStreams(db, keys),
     recordings: recordings(db, keys),
+    reportShares: reportShares(db),
     savedForms: savedForms(db, keys),
     sessions: sessions(db),
     settings: settings(db),

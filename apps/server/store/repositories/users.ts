@@ -169,7 +169,7 @@ export function users(db: Kysely<Tables>) {
         .selectFrom('users')
         .select(['id', 'disabledAt'])
         .where('sample', '=', 0)
-        .where('role', '!=', 'admin')
+        .where('role', 'in', ['physician', 'developer'])
         .limit(2)
         .execute();
     },

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Toolbar } from '../../shared/ui/toolbar.tsx';
-import { usePageActions } from './action-list.ts';
+import { useOfferedActions, usePageActions } from './action-list.ts';
 import type { PageActionName } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
 
@@ -15,6 +15,7 @@ const ORDER = [
   'word',
   'pdf',
   'options',
+  'share',
   'clear',
 ] as const satisfies readonly PageActionName[];
 
@@ -22,6 +23,7 @@ const ORDER = [
 export function ActionBar({ acts }: { readonly acts: ReportActs }): ReactNode {
   const { t } = useLingui();
   const actions = usePageActions(acts);
+  const offered = useOfferedActions(ORDER);
   const { note = null } = actions.pdf;
   const noteId = useId();
   return (
@@ -29,7 +31,7 @@ export function ActionBar({ acts }: { readonly acts: ReportActs }): ReactNode {
       label={t`Actions du formulaire`}
       className="flex gap-2 max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3 sm:flex-wrap lg:hidden print:hidden"
     >
-      {ORDER.map((name) => {
+      {offered.map((name) => {
         const { label, Icon, isPending, onPress } = actions[name];
         return (
           <Button

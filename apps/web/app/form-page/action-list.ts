@@ -9,8 +9,10 @@ import {
   Printer,
   Save,
   SlidersHorizontal,
+  UserRoundPlus,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useIsAssistant } from '../../shared/session.ts';
 import type { ReportActs } from './use-report-acts.ts';
 
 export interface PageAction {
@@ -31,6 +33,7 @@ export type PageActionName =
   | 'word'
   | 'pdf'
   | 'options'
+  | 'share'
   | 'clear';
 
 /** The acts of the page with their names and icons, for whichever bar shows them. */
@@ -42,7 +45,7 @@ export function usePageActions(acts: ReportActs): Record<PageActionName, PageAct
       label: t`Sauvegarder`,
       Icon: Save,
       isPending: acts.isSaving,
-      onPress: () => acts.open({ kind: 'confirmDraft' }),
+      onPress: acts.askToSave,
     },
     copy: {
       label: t`Sauvegarder une copie`,
@@ -77,6 +80,21 @@ export function usePageActions(acts: ReportActs): Record<PageActionName, PageAct
       isPending: false,
       onPress: () => acts.exports.showOptions(true),
     },
+    share: {
+      label: t`Partager avec un adjoint ou une adjointe…`,
+      Icon: UserRoundPlus,
+      isPending: false,
+      onPress: () => acts.open({ kind: 'share' }),
+    },
     clear: { label: t`Effacer`, Icon: Eraser, isPending: false, onPress: () => acts.open({ kind: 'clear' }) },
   };
+}
+
+/** What concerns a report of one's own, and no assistant's. */
+const OF_THE_PHYSICIAN: readonly PageActionName[] = ['copy', 'load', 'share', 'clear'];
+
+/** Of those acts, the ones that the one who writes may do. */
+export function useOfferedActions(names: readonly PageActionName[]): readonly PageActionName[] {
+  const isAssistant = useIsAssistant();
+  return isAssistant ? names.filter((name) => !OF_THE_PHYSICIAN.includes(name)) : names;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FieldAssistance } from '../../features/assistance/tools.ts';
 import { DocumentCitations } from './document-citations.tsx';
+import { useSharing } from './sharing.ts';
 import { LazyRecordsDialog } from '../../features/dictation/records/lazy-records-dialog.tsx';
 import type { SectionTarget } from '../../features/dictation/records/section-target.ts';
 import { SECTION_FIELDS, SECTION_IDS } from '../../features/dictation/sections.ts';
@@ -13,6 +14,7 @@ import { useReportScreen } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { DictateTool, OwnFieldTools } from '../../features/report-form/tools.ts';
 import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useIsAssistant } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FieldTool } from '../../shared/ui/field-tool.tsx';
 
@@ -22,14 +24,18 @@ const CITING_FIELD = 'historiqueEvolution';
 /** What the features offer for the text of a field, with what they say of it. */
 export function FieldTools({ field }: { readonly field: ReportField }): ReactNode {
   const localized = useLocalized();
+  const sharing = useSharing(useReportScreen().report);
+  const mayHear = sharing?.mayHearAudio ?? true;
   const section = SECTION_IDS.find((id) => SECTION_FIELDS[id] === field.id);
   return (
     <>
       <OwnFieldTools field={field} />
       {field.id === CITING_FIELD && <DocumentCitations field={field} />}
       <FieldAssistance field={field} />
-      {section !== undefined && <SectionDictations section={section} name={localized(field.label)} />}
-      <DictateTool field={field} />
+      {section !== undefined && mayHear && (
+        <SectionDictations section={section} name={localized(field.label)} />
+      )}
+      {sharing === null && <DictateTool field={field} />}
     </>
   );
 }
@@ -43,6 +49,7 @@ function SectionDictations({
 }): ReactNode {
   const { t } = useLingui();
   const { report } = useReportScreen();
+  const isAssistant = useIsAssistant();
   const [isOpen, setOpen] = useState(false);
   const { reportId, place } = report.getState();
   return (
@@ -64,6 +71,7 @@ function SectionDictations({
         <LazyRecordsDialog
           place={{ reportId, formId: place?.savedFormId ?? null }}
           section={section}
+          isHeardOnly={isAssistant}
           target={targetOf(report)}
           onClose={() => setOpen(false)}
         />

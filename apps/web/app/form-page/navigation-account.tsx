@@ -4,7 +4,7 @@ import { Lock, LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignOut } from '../../features/account/use-sign-out.ts';
 import { lockPage } from '../../shared/lock/page-lock.ts';
-import { useCurrentUser } from '../../shared/session.ts';
+import { useCurrentUser, useIsAssistant } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
@@ -13,6 +13,7 @@ import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
 export function NavigationAccount(): ReactNode {
   const { t } = useLingui();
   const { user } = useCurrentUser();
+  const isAssistant = useIsAssistant();
   const { signOut, isSigningOut } = useSignOut();
   const name =
     [user?.displayName, user?.username, user?.email].find((one) => one !== undefined && one !== '') ?? '';
@@ -20,8 +21,8 @@ export function NavigationAccount(): ReactNode {
     <div className="mt-1.5 border-t border-line pt-1">
       <div className="flex items-center justify-between gap-1">
         <Link
-          to="/profile"
-          title={t`Profil`}
+          to={isAssistant ? '/account' : '/profile'}
+          title={isAssistant ? t`Compte et sécurité` : t`Profil`}
           className="flex min-h-8 min-w-0 items-center gap-2.5 rounded-control px-2 py-1 text-[0.95rem] leading-tight hover:bg-accent-soft hover:text-accent-text"
         >
           <UserRound aria-hidden="true" className="size-4 shrink-0 text-muted" />

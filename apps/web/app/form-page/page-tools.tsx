@@ -42,7 +42,7 @@ export function PageTools({
       palette: () => open({ kind: 'palette' }),
       progress: () => open({ kind: 'progress' }),
       help: () => open({ kind: 'help' }),
-      save: () => open({ kind: 'confirmDraft' }),
+      save: acts.askToSave,
       confirm: () => pass.next(dialog !== null),
       next: () => scrollToNextAnchor(report.type, 1),
       previous: () => scrollToNextAnchor(report.type, -1),

@@ -3,12 +3,26 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PaletteAction } from '../../features/report-form/index.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { lockPage } from '../../shared/lock/page-lock.ts';
-import { usePageActions } from './action-list.ts';
+import { useIsAssistant } from '../../shared/session.ts';
+import { useOfferedActions, usePageActions } from './action-list.ts';
 import { useEarlierVisits } from './beside-form/use-earlier-visits.ts';
 import { showBeside } from './beside-form/shown-beside.ts';
 import { SHORTCUTS, isAppleKeyboard, keyNames } from './shortcuts.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import type { ReportActs } from './use-report-acts.ts';
+
+const ORDER = [
+  'save',
+  'copy',
+  'load',
+  'print',
+  'preview',
+  'pdf',
+  'word',
+  'options',
+  'share',
+  'clear',
+] as const;
 
 /** What the command palette can run, with the keys that do the same. */
 export function usePaletteActions(
@@ -19,6 +33,8 @@ export function usePaletteActions(
   const { language } = useLanguage();
   const navigate = useNavigate();
   const page = usePageActions(acts);
+  const offered = useOfferedActions(ORDER);
+  const isAssistant = useIsAssistant();
   const hasEarlierVisit = useEarlierVisits().length > 0;
 
   const action = (id: string, label: string, run: () => void): PaletteAction => {
@@ -33,12 +49,14 @@ export function usePaletteActions(
   };
 
   return [
-    ...(['save', 'copy', 'load', 'print', 'preview', 'pdf', 'word', 'options', 'clear'] as const).map(
-      (name) => action(name, page[name].label, page[name].onPress),
-    ),
-    action('saveAs', t`Sauvegarder sous…`, () => acts.open({ kind: 'save', formType: 'draft' })),
-    action('drafts', t`Brouillons`, () => acts.open({ kind: 'forms', filter: 'draft' })),
-    action('copies', t`Copies`, () => acts.open({ kind: 'forms', filter: 'copy' })),
+    ...offered.map((name) => action(name, page[name].label, page[name].onPress)),
+    ...(isAssistant
+      ? []
+      : [
+          action('saveAs', t`Sauvegarder sous…`, () => acts.open({ kind: 'save', formType: 'draft' })),
+          action('drafts', t`Brouillons`, () => acts.open({ kind: 'forms', filter: 'draft' })),
+          action('copies', t`Copies`, () => acts.open({ kind: 'forms', filter: 'copy' })),
+        ]),
     action('replaced', t`Textes remplacés`, () => acts.open({ kind: 'replaced' })),
     action('finalPages', t`Rapport final`, () => showBeside('pages')),
     ...(hasEarlierVisit
@@ -48,7 +66,9 @@ export function usePaletteActions(
     action('confirm', t`Prochaine valeur à confirmer`, () => runShortcut('confirm')),
     action('help', t`Raccourcis clavier`, () => runShortcut('help')),
     action('lock', t`Verrouiller`, lockPage),
-    action('profile', t`Profil`, () => void navigate({ to: '/profile' })),
+    isAssistant
+      ? action('account', t`Compte et sécurité`, () => void navigate({ to: '/account' }))
+      : action('profile', t`Profil`, () => void navigate({ to: '/profile' })),
     action('forms', t`Retour aux formulaires`, () => void navigate({ to: '/forms' })),
   ];
 }

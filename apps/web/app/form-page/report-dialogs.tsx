@@ -4,6 +4,7 @@ import { LazySpokenFacts } from '../../features/dictation/spoken-facts/lazy-spok
 import { ExportDialogs } from '../../features/exports/export-dialogs.tsx';
 import { GenderDialog, ReplacedDialog } from '../../features/report-form/dialogs.ts';
 import { useReportScreen, useReportState } from '../../features/report-form/index.ts';
+import { ShareDialog } from '../../features/report-sharing/share-dialog.tsx';
 import { SaveDialog, SavedFormsDialog, SaveToDraftDialog } from '../../features/saved-forms/dialogs.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -43,6 +44,7 @@ export function ReportDialogs({ acts }: { readonly acts: ReportActs }): ReactNod
         onLoad={acts.load}
         onClose={close}
       />
+      <ShareDialog isOpen={dialog?.kind === 'share'} formId={place?.savedFormId ?? null} onClose={close} />
       <ConfirmDialog
         title={t`Tout effacer`}
         isOpen={dialog?.kind === 'clear'}

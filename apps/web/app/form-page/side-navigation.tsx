@@ -16,6 +16,7 @@ import type { ReactNode, RefObject } from 'react';
 import { LateRecentPatientList, useRecentPatients } from '../../features/recent-patients/index.ts';
 import { ReportLanguage, SectionLinks } from '../../features/report-form/index.ts';
 import { useSavedForms } from '../../features/saved-forms/index.ts';
+import { useIsAssistant } from '../../shared/session.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { usePageActions } from './action-list.ts';
 import { useEarlierVisits } from './beside-form/use-earlier-visits.ts';
@@ -81,7 +82,8 @@ function OpenNavigation({
   readonly onToggle: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const { print, pdf, options, save, copy, clear } = usePageActions(acts);
+  const { print, pdf, options, save, copy, share, clear } = usePageActions(acts);
+  const isAssistant = useIsAssistant();
   const { data: forms } = useSavedForms();
   const patients = useRecentPatients().data?.length;
   const openPatient = useOpenPatient();
@@ -138,44 +140,55 @@ function OpenNavigation({
                 />
               )}
             </ul>
-            <FoldedGroup id="forms" title={t`Gestion du formulaire`} count={forms?.length}>
+            <FoldedGroup
+              id="forms"
+              title={t`Gestion du formulaire`}
+              count={isAssistant ? undefined : forms?.length}
+            >
               <ul>
                 {entry(save)}
-                {entry(copy)}
-                <Entry
-                  label={t`Sauvegarder sous…`}
-                  Icon={SaveAll}
-                  onPress={then(() => acts.open({ kind: 'save', formType: 'draft' }))}
-                />
-                <Entry
-                  label={t`Brouillons`}
-                  Icon={PencilLine}
-                  count={count('draft')}
-                  onPress={then(() => acts.open({ kind: 'forms', filter: 'draft' }))}
-                />
-                <Entry
-                  label={t`Copies`}
-                  Icon={Archive}
-                  count={count('copy')}
-                  onPress={then(() => acts.open({ kind: 'forms', filter: 'copy' }))}
-                />
-                <Entry
-                  label={t`Formulaires sauvegardés`}
-                  Icon={Files}
-                  count={forms?.length}
-                  onPress={then(() => acts.open({ kind: 'forms', filter: 'all' }))}
-                />
+                {!isAssistant && (
+                  <>
+                    {entry(share)}
+                    {entry(copy)}
+                    <Entry
+                      label={t`Sauvegarder sous…`}
+                      Icon={SaveAll}
+                      onPress={then(() => acts.open({ kind: 'save', formType: 'draft' }))}
+                    />
+                    <Entry
+                      label={t`Brouillons`}
+                      Icon={PencilLine}
+                      count={count('draft')}
+                      onPress={then(() => acts.open({ kind: 'forms', filter: 'draft' }))}
+                    />
+                    <Entry
+                      label={t`Copies`}
+                      Icon={Archive}
+                      count={count('copy')}
+                      onPress={then(() => acts.open({ kind: 'forms', filter: 'copy' }))}
+                    />
+                    <Entry
+                      label={t`Formulaires sauvegardés`}
+                      Icon={Files}
+                      count={forms?.length}
+                      onPress={then(() => acts.open({ kind: 'forms', filter: 'all' }))}
+                    />
+                  </>
+                )}
                 <Entry
                   label={t`Textes remplacés`}
                   Icon={History}
                   onPress={then(() => acts.open({ kind: 'replaced' }))}
                 />
-                {entry(clear)}
+                {!isAssistant && entry(clear)}
               </ul>
             </FoldedGroup>
-            <FoldedGroup id="patients" title={t`Patients récents`} count={patients}>
-              <LateRecentPatientList onSelect={openPatient} />
-            </FoldedGroup>
+            {!isAssistant && (
+              <FoldedGroup id="patients" title={t`Patients récents`} count={patients}>
+                <LateRecentPatientList onSelect={openPatient} />
+              </FoldedGroup>
+            )}
           </div>
           <div className="flex items-center justify-between gap-2 px-2 py-1 text-sm text-muted sm:hidden">
             {t`Langue du rapport`} <ReportLanguage />

@@ -6,6 +6,7 @@ import type { ReplacedReport, WorkingReport } from '../../features/report-form/i
 import type { FoundSpokenFacts } from '../../features/dictation/spoken-facts/use-spoken-facts.ts';
 import type { Exports } from '../../features/exports/index.ts';
 import { deviceOf } from '../../shared/device/page-device.ts';
+import { useIsAssistant } from '../../shared/session.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import type { Arrival } from './use-arrival.ts';
 import { useSaving } from './use-saving.ts';
@@ -20,7 +21,8 @@ export type OpenDialog =
   | { readonly kind: 'progress' }
   | { readonly kind: 'help' }
   | { readonly kind: 'replaced' }
-  | { readonly kind: 'gender' };
+  | { readonly kind: 'gender' }
+  | { readonly kind: 'share' };
 
 /** Everything that a button of the page can do. */
 export interface ReportActs {
@@ -31,6 +33,8 @@ export interface ReportActs {
   readonly spoken: FoundSpokenFacts;
   readonly open: (dialog: OpenDialog) => void;
   readonly close: () => void;
+  /** Asks how the draft is kept, and saves it; an assistant's is kept as its physician chose. */
+  readonly askToSave: () => void;
   readonly saveDraft: (retentionDays: number, asNew?: boolean) => void;
   readonly saveAs: (choice: SaveChoice) => void;
   readonly load: (form: Pick<SavedFormItem, 'id'>) => void;
@@ -54,6 +58,7 @@ export function useReportActs(
   const { isSaving, save } = useSaving(report);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = (): void => setDialog(null);
+  const isAssistant = useIsAssistant();
   return {
     dialog,
     isSaving,
@@ -61,6 +66,10 @@ export function useReportActs(
     spoken,
     open: setDialog,
     close,
+    askToSave: () => {
+      if (!isAssistant) return setDialog({ kind: 'confirmDraft' });
+      void save({ formType: 'draft', retentionDays: report.getState().retentionDays });
+    },
     saveDraft: (retentionDays, asNew = false) =>
       void save({ formType: 'draft', retentionDays, asNew }).then(close),
     saveAs: (choice) =>

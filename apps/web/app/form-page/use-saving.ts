@@ -12,6 +12,7 @@ import type { WorkingReport } from '../../features/report-form/index.ts';
 import { ApiError } from '../../shared/api/client.ts';
 import { localDay } from '../../shared/i18n/format.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
+import { useIsAssistant } from '../../shared/session.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { WaitingSaves } from './waiting-saves.ts';
@@ -54,13 +55,15 @@ export function useSaving(report: WorkingReport): Saving {
   const say = useMessage();
   const saving = useSaveForm();
   const patients = useRecordPatient();
+  const isAssistant = useIsAssistant();
   const running = useRef<Promise<SaveOutcome> | null>(null);
   const [waiting] = useState(() => new WaitingSaves());
   const [isSaving, setSaving] = useState(false);
 
   const recordPatient = (savedFormId: string, formData: FormData): void => {
     const patient = recentPatientOf(formData);
-    if (patient !== undefined) patients.mutate({ ...patient, visitType: 'draft', savedFormId });
+    if (patient !== undefined && !isAssistant)
+      patients.mutate({ ...patient, visitType: 'draft', savedFormId });
   };
 
   const tell = (formType: FormType, form: Pick<SavedForm, 'title'>): void =>
@@ -88,7 +91,9 @@ export function useSaving(report: WorkingReport): Saving {
     // Places that wait for a choice are told of beside the report; everything else of it is saved.
     if (outcome.kind === 'conflict') return 'saved';
     const { details } = statusText(report.getState().status, currentLanguage());
-    tellFailure(details.at(-1) ?? say('saveFailed'), 'draft');
+    const isWithdrawn = isAssistant && outcome.kind === 'device-only' && outcome.reason === 'gone';
+    const reason = isWithdrawn ? t`Ce rapport n’est plus partagé avec vous.` : details.at(-1);
+    tellFailure(reason ?? say('saveFailed'), 'draft');
     // A draft sends by itself what the server lacks.
     return outcome.kind === 'device-only' && outcome.reason === 'signed-out' ? 'waiting' : 'failed';
   };
@@ -97,6 +102,10 @@ export function useSaving(report: WorkingReport): Saving {
     const { formType, retentionDays, title = titleFor(report, request.formType), asNew = false } = request;
     const { draftId } = report;
     if (formType === 'draft' && draftId !== null && !asNew) return update(draftId, title, retentionDays);
+    if (isAssistant) {
+      tellFailure(t`Seul le médecin fait un brouillon ou une copie.`, formType);
+      return 'failed';
+    }
     const content = report.content();
     const { reportId } = report.getState();
     // Another report may be open by the time the server answers.

@@ -1,6 +1,6 @@
 import '@fontsource-variable/source-serif-4/wght.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { DictationWorkspace } from '../../features/dictation/dictation-workspace.tsx';
@@ -10,7 +10,7 @@ import { forgetHandedDraft } from '../../features/dictation/text/drafts.ts';
 import { handBack } from '../../features/dictation/text/hand-back.ts';
 import { useCommandLists, useCommands } from '../../features/voice-commands/index.ts';
 import { CommandTools } from '../../features/voice-commands/managers/command-tools.tsx';
-import { useCurrentUser } from '../../shared/session.ts';
+import { useCurrentUser, useIsAssistant } from '../../shared/session.ts';
 import type { TabReport } from '../../shared/kept-reports.ts';
 import { reportRole } from '../../shared/report-holds.ts';
 import { readTab } from '../../shared/device/tab-memory.ts';
@@ -73,7 +73,7 @@ function Dictation({
 }
 
 /** Dictation into a section of the report, whose text goes back to the form. */
-export function DictationPage(): ReactNode {
+function OwnDictation(): ReactNode {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { user } = useCurrentUser();
@@ -120,4 +120,9 @@ export function DictationPage(): ReactNode {
       </PageBody>
     </>
   );
+}
+
+/** The dictation of a physician; an assistant types. */
+export function DictationPage(): ReactNode {
+  return useIsAssistant() ? <Navigate to="/forms" replace /> : <OwnDictation />;
 }

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@constat/contract';
-import { useProfile } from '../../features/account/profile-api.ts';
+import { useReportProfile } from '../../features/account/profile-api.ts';
 import { AssistanceProvider, EngineLegend, useDictationFollowUp } from '../../features/assistance/index.ts';
 import { useSpokenFacts } from '../../features/dictation/spoken-facts/use-spoken-facts.ts';
 import { useExports } from '../../features/exports/index.ts';
@@ -40,6 +40,8 @@ import { useArrival } from '../form-page/use-arrival.ts';
 import { useNavigationState } from '../form-page/navigation-state.ts';
 import { useRecordingLinks } from '../form-page/use-recording-links.ts';
 import { useReportActs } from '../form-page/use-report-acts.ts';
+import { SharingNotice } from '../form-page/sharing-notice.tsx';
+import { useSharing } from '../form-page/sharing.ts';
 import { useReturnedDictation } from '../form-page/use-returned-dictation.ts';
 import { openReportSession } from '../report-session.ts';
 import { parseFormSearch } from '../search-params.ts';
@@ -50,12 +52,19 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const asked = useSearch({ strict: false });
   const search = useMemo(() => parseFormSearch(asked), [asked]);
   const { formType } = useParams({ strict: false });
-  const { data: profile } = useProfile();
   const [session] = useState(() =>
     openReportSession(user.id, search.visit !== undefined || search.draft !== undefined),
   );
   const { report, control, register, isOpenElsewhere } = session;
+  const formId = useSyncExternalStore(report.subscribe, () => report.getState().place?.savedFormId ?? null);
+  const { data: profile } = useReportProfile(formId);
+  const sharing = useSharing(report);
   const isReader = useSyncExternalStore(onReportRole, reportRole) === 'reader';
+  const isWithdrawn = sharing?.isWithdrawn === true;
+  const isClosed = isReader || isWithdrawn;
+  // Whose every word is on the server is read there alone.
+  const isShown = !(isWithdrawn && sharing.isOnServer);
+  const hasAudio = sharing?.mayHearAudio ?? true;
   const navigation = useNavigationState(useBeside() !== null);
 
   useEffect(() => () => report.flush(), [report]);
@@ -81,6 +90,8 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
     t`Préparation du rapport…`,
     profile?.exportSettings,
     () => {
+      // What is said is settled by who said it.
+      if (sharing !== null) return Promise.resolve(false);
       const { reportId, place } = report.getState();
       const { formData, meta } = report.content();
       const { type } = report;
@@ -100,27 +111,32 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
       register,
       profile,
       tools: FIELD_TOOLS,
-      margin: MARGIN,
+      ...(hasAudio && { margin: MARGIN }),
       onDictate: (section: string) => {
         report.flush();
         writeTab('dictation_return_section', section);
         void navigate({ to: '/dictation', search: { section } });
       },
     }),
-    [report, control, register, profile, navigate],
+    [report, control, register, profile, hasAudio, navigate],
   );
 
   return (
     <ReportProvider screen={screen}>
       <ContradictionsProvider>
         <OtherGenderProvider onChosen={() => acts.open({ kind: 'gender' })}>
-          <fieldset disabled={isReader} className="contents">
+          <fieldset disabled={isClosed} className="contents">
             <ReportBar acts={acts} onNavigation={navigation.toggle} />
           </fieldset>
           <div className="flex">
             <main id="main" tabIndex={-1} className="min-w-0 flex-1 bg-surface pb-24 outline-none">
               {isReader && <ReaderNotice />}
-              <fieldset disabled={isReader} className="contents">
+              {sharing !== null && (
+                <div className="px-3 pt-3 sm:px-6 print:hidden">
+                  <SharingNotice sharing={sharing} />
+                </div>
+              )}
+              <fieldset disabled={isClosed} className="contents">
                 <div className="space-y-3 px-3 pt-3 sm:px-6 print:hidden">
                   <ActionBar acts={acts} />
                   <ConflictNotice />
@@ -131,16 +147,16 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
                 </div>
                 {arrival.isLoading ? (
                   <LoadingLine className="py-16" />
-                ) : (
+                ) : !isShown ? null : (
                   <AssistanceProvider report={assisted} waiting={followUp.waiting}>
-                    <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
+                    <ReportForm onClear={sharing === null ? () => acts.open({ kind: 'clear' }) : undefined} />
                     <EngineLegend />
                   </AssistanceProvider>
                 )}
                 <ReportFooter acts={acts} />
               </fieldset>
             </main>
-            <fieldset disabled={isReader} className="contents">
+            <fieldset disabled={isClosed} className="contents">
               <PhoneBar acts={acts} isFormShown={!arrival.isLoading} onNavigation={navigation.toggle} />
               <SideNavigation
                 acts={acts}
@@ -153,7 +169,9 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
           </div>
           {followUp.dialog}
           {!isReader && <PageTools acts={acts} report={report} />}
-          {!isReader && <LazyFormDictation key={reportId} session={session} acts={acts} />}
+          {!isReader && sharing === null && (
+            <LazyFormDictation key={reportId} session={session} acts={acts} />
+          )}
         </OtherGenderProvider>
       </ContradictionsProvider>
     </ReportProvider>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBlocker } from '@tanstack/react-router';
+import { Navigate, useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { ArchiveCard } from '../../features/account/archive-card.tsx';
@@ -12,7 +12,7 @@ import { PhrasesCard } from '../../features/account/phrases-card.tsx';
 import { ProfileEditor } from '../../features/account/profile-editor.tsx';
 import { AdministrationLink } from '../../features/accounts/administration-link.tsx';
 import { VocabularyCard } from '../../features/vocabulary/vocabulary-card.tsx';
-import { useCurrentUser } from '../../shared/session.ts';
+import { useCurrentUser, useIsAssistant } from '../../shared/session.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
@@ -59,7 +59,7 @@ function ProfileSections({ sections }: { readonly sections: readonly ProfileSect
 }
 
 /** The physician's own page, in sections. Leaving with unsaved changes asks first. */
-export function ProfilePage(): ReactNode {
+function OwnProfile(): ReactNode {
   const { t } = useLingui();
   const { user } = useCurrentUser();
   const [isDirty, setDirty] = useState(false);
@@ -129,4 +129,9 @@ export function ProfilePage(): ReactNode {
       </ConfirmDialog>
     </>
   );
+}
+
+/** The profile of a physician; an assistant has an account alone. */
+export function ProfilePage(): ReactNode {
+  return useIsAssistant() ? <Navigate to="/account" replace /> : <OwnProfile />;
 }

@@ -32,6 +32,7 @@ import { RecoveryNotice } from '../worklist/recovery-notice.tsx';
 import { ReopenPdf } from '../worklist/reopen-pdf.tsx';
 import { ResumeList } from '../worklist/resume-list.tsx';
 import { SearchBox } from '../worklist/search-box.tsx';
+import { SharedReports } from '../worklist/shared-reports.tsx';
 import { SearchResults } from '../worklist/search-results.tsx';
 import { visitDays, visitNumber } from '../worklist/visits.ts';
 import { useWaitingRecordings } from '../worklist/waiting-recordings.ts';
@@ -184,10 +185,11 @@ function Worklist({ user }: { readonly user: User }): ReactNode {
   );
 }
 
-/** The first screen after signing in: the physician's reports, and the ways to begin one; an administrator has none. */
+/** The first screen after signing in: the physician's reports, and the ways to begin one, or those that are shared with an assistant; an administrator has none. */
 export function WorklistPage(): ReactNode {
   const { user } = useCurrentUser();
   if (user === null) return null;
   if (user.role === 'admin') return <Navigate to="/administration" replace />;
+  if (user.role === 'assistant') return <SharedReports key={user.id} user={user} />;
   return <Worklist key={user.id} user={user} />;
 }

@@ -48,6 +48,7 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
   const { t } = useLingui();
   const { user } = useCurrentUser();
   const { signOut, isSigningOut } = useSignOut();
+  const hasProfile = user?.role === 'physician' || user?.role === 'developer';
   const account = user === null ? '' : user.username === '' ? user.email : user.username;
   const name = user?.displayName === undefined || user.displayName === '' ? account : user.displayName;
   return (
@@ -63,15 +64,15 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
         </div>
         {search}
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-2 sm:gap-x-3">
-          {greeting === 'account' && (
+          {greeting === 'account' && hasProfile && (
             <Link to="/speech-test" title={t`Essai vocal`} className={BACK}>
               <AudioLines aria-hidden="true" className="size-4" />
               <span className="max-sm:sr-only">{t`Essai vocal`}</span>
             </Link>
           )}
           <Link
-            to={user?.role === 'admin' ? '/account' : '/profile'}
-            title={user?.role === 'admin' ? t`Compte et sécurité` : t`Profil`}
+            to={hasProfile ? '/profile' : '/account'}
+            title={hasProfile ? t`Profil` : t`Compte et sécurité`}
             className="inline-flex min-h-9 max-w-48 items-center sm:max-w-64 gap-1.5 rounded-control px-2 hover:bg-accent-soft hover:text-accent-text"
           >
             <UserRound aria-hidden="true" className="size-4 shrink-0" />

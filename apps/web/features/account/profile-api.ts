@@ -2,7 +2,7 @@ import type { Profile } from '@constat/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend } from '../../shared/api/client.ts';
-import { currentUserQuery } from '../../shared/session.ts';
+import { currentUserQuery, useIsAssistant } from '../../shared/session.ts';
 
 const PROFILE_KEY = ['profile'] as const;
 
@@ -11,6 +11,20 @@ export function useProfile(): UseQueryResult<Profile> {
   return useQuery({
     queryKey: PROFILE_KEY,
     queryFn: ({ signal }) => apiGet<Profile>('/api/profile', { signal }),
+  });
+}
+
+/**
+ * The profile that a report is printed with: that of its physician, whoever writes in it.
+ * @param formId where it is saved; null where it is not, which no assistant has
+ */
+export function useReportProfile(formId: string | null): UseQueryResult<Profile> {
+  const isAssistant = useIsAssistant();
+  const path = isAssistant ? `/api/saved-forms/${formId}/physician` : '/api/profile';
+  return useQuery({
+    queryKey: isAssistant ? [...PROFILE_KEY, formId] : PROFILE_KEY,
+    queryFn: ({ signal }) => apiGet<Profile>(path, { signal }),
+    enabled: !isAssistant || formId !== null,
   });
 }
 

@@ -24,7 +24,7 @@ interface AccountValues {
   readonly isAdmin: boolean;
 }
 
-const ROLES: readonly Role[] = ['physician', 'admin', 'developer'];
+const ROLES: readonly Role[] = ['physician', 'assistant', 'admin', 'developer'];
 const EMPTY: AccountValues = { displayName: '', username: '', email: '', role: 'physician', isAdmin: false };
 
 const isTaken = (error: Error | null): boolean =>
@@ -121,7 +121,9 @@ function AddAccountForm({
         hint={
           role === 'admin'
             ? t`Gère les comptes, les copies et le journal; n’écrit et ne lit aucun rapport.`
-            : t`Écrit ses propres rapports, et ne voit pas ceux des autres.`
+            : role === 'assistant'
+              ? t`Tape et exporte les rapports que des médecins partagent; n’en voit pas d’autre.`
+              : t`Écrit ses propres rapports, et ne voit pas ceux des autres.`
         }
       >
         {(props) => (

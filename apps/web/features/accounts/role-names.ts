@@ -4,5 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 /** What the roles of accounts are called. */
 export function useRoleNames(): Readonly<Record<Role, string>> {
   const { t } = useLingui();
-  return { physician: t`Médecin`, developer: t`Médecin, avec diagnostics`, admin: t`Administration seule` };
+  return {
+    physician: t`Médecin`,
+    developer: t`Médecin, avec diagnostics`,
+    admin: t`Administration seule`,
+    assistant: t`Adjoint ou adjointe`,
+  };
 }

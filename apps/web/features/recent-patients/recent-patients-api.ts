@@ -2,6 +2,7 @@ import type { RecentPatient, RecentPatientBody } from '@constat/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend } from '../../shared/api/client.ts';
+import { useIsAssistant } from '../../shared/session.ts';
 
 const recentPatientsQuery = queryOptions({
   queryKey: ['recent-patients'],
@@ -11,7 +12,8 @@ const recentPatientsQuery = queryOptions({
 
 /** The patients seen last, the latest first. */
 export function useRecentPatients(): UseQueryResult<readonly RecentPatient[]> {
-  return useQuery(recentPatientsQuery);
+  // An assistant has none.
+  return useQuery({ ...recentPatientsQuery, enabled: !useIsAssistant() });
 }
 
 /** Records a patient after a save. A failure is only logged, never shown: the report itself is saved. */

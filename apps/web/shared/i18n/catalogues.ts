@@ -18,6 +18,7 @@ export type CatalogueName =
   | 'incidents'
   | 'recent-patients'
   | 'report-form'
+  | 'report-sharing'
   | 'saved-forms'
   | 'speech-test'
   | 'vocabulary'

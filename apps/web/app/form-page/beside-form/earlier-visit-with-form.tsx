@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useProfile } from '../../../features/account/profile-api.ts';
+import { useReportProfile } from '../../../features/account/profile-api.ts';
 import { usePlaceInForm, useReportState } from '../../../features/report-form/index.ts';
 import { fetchSavedForm } from '../../../features/saved-forms/index.ts';
 import { formatCalendarDay } from '../../../shared/i18n/format.ts';
@@ -30,7 +30,7 @@ const close = (): void => showBeside(null);
  * than this program.
  */
 function useDocumentOf(id: string | undefined) {
-  const { data: profile } = useProfile();
+  const { data: profile } = useReportProfile(id ?? null);
   const {
     data: form,
     error,

@@ -2,7 +2,7 @@ import { useCallback, useId } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FinalPages } from '../../../features/final-pages/index.ts';
-import { useProfile } from '../../../features/account/profile-api.ts';
+import { useReportProfile } from '../../../features/account/profile-api.ts';
 import {
   jumpToEntry,
   regionAnchor,
@@ -18,7 +18,9 @@ const close = (): void => showBeside(null);
 
 /** The final pages of the report that is open, in step with its form. */
 export function FinalPagesWithForm({ report, acts }: BesideFormProps): ReactNode {
-  const { data: profile } = useProfile();
+  const { data: profile } = useReportProfile(
+    useReportState(({ place: saved }) => saved?.savedFormId ?? null),
+  );
   const type = useReportState((state) => state.type);
   const place = usePlaceInForm(type);
   const isOver = useIsOverForm();
@@ -34,8 +36,9 @@ export function FinalPagesWithForm({ report, acts }: BesideFormProps): ReactNode
     [isOver, type],
   );
   const read = useCallback(() => {
-    const { reportId, title } = report.getState();
-    return { reportId, ...report.content(), ...(title === null ? {} : { title }) };
+    const { reportId, title, place: saved } = report.getState();
+    const at = saved === null ? {} : { savedFormId: saved.savedFormId };
+    return { reportId, ...at, ...report.content(), ...(title === null ? {} : { title }) };
   }, [report]);
   return (
     <PaneWithForm isOver={isOver} headingId={headingId} onClose={close}>

@@ -5,6 +5,7 @@ import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useIsAssistant } from '../../../shared/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
@@ -20,6 +21,7 @@ export function PhraseButton({ field }: { readonly field: ReportField }): ReactN
   const write = useInsertPhrase(field.id);
   const [isOpen, setOpen] = useState(false);
   const name = localized(field.label);
+  const isAssistant = useIsAssistant();
 
   const insert = ({ text: phrase }: KeptPhrase): void => {
     const undo = write(phrase);
@@ -32,6 +34,7 @@ export function PhraseButton({ field }: { readonly field: ReportField }): ReactN
     report.showField(field.id);
   };
 
+  if (isAssistant) return null;
   return (
     <>
       <FieldTool>

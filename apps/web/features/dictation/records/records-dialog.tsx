@@ -16,6 +16,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { useSectionNames } from '../section-names.ts';
 import type { SectionId } from '../sections.ts';
 import { useLength } from '../use-length.ts';
+import { HeardRecord } from './heard-record.tsx';
 import { RecordList } from './record-list.tsx';
 import { RecordView } from './record-view.tsx';
 import { eraseAudio, useRecording, useRecordings, useRefreshRecordings } from './records-api.ts';
@@ -29,11 +30,20 @@ export interface RecordsDialogProps {
   /** The section whose dictations are shown first; null for all. */
   readonly section: SectionId | null;
   readonly target: SectionTarget;
+  /** Nothing of them is changed: they are another's. */
+  readonly isHeardOnly?: boolean;
   readonly onClose: () => void;
 }
 
 /** The dictations of a report: the list, and one of them at a time. */
-export function RecordsDialog({ title, place, section, target, onClose }: RecordsDialogProps): ReactNode {
+export function RecordsDialog({
+  title,
+  place,
+  section,
+  target,
+  isHeardOnly = false,
+  onClose,
+}: RecordsDialogProps): ReactNode {
   const { t } = useLingui();
   const { data, error, refetch } = useRecordings(place);
   const [opened, setOpened] = useState<string | null>(null);
@@ -46,7 +56,12 @@ export function RecordsDialog({ title, place, section, target, onClose }: Record
   return (
     <Dialog title={title ?? t`Dictées de ce dossier`} isOpen width="wide" onClose={onClose}>
       {opened !== null ? (
-        <OpenRecord key={opened} id={opened} target={target} onBack={() => setOpened(null)} />
+        <OpenRecord
+          key={opened}
+          id={opened}
+          target={isHeardOnly ? null : target}
+          onBack={() => setOpened(null)}
+        />
       ) : error !== null ? (
         <LoadingFailure error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
@@ -70,7 +85,8 @@ function OpenRecord({
   onBack,
 }: {
   readonly id: string;
-  readonly target: SectionTarget;
+  /** Null for a dictation that is only heard. */
+  readonly target: SectionTarget | null;
   readonly onBack: () => void;
 }): ReactNode {
   const { t } = useLingui();
@@ -97,6 +113,11 @@ function OpenRecord({
         <LoadingFailure error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <LoadingLine className="py-8" />
+      ) : target === null ? (
+        <>
+          <RecordHeading recording={data} />
+          <HeardRecord recording={data} />
+        </>
       ) : (
         <>
           <RecordHeading recording={data} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useIsAssistant } from '../../../shared/session.ts';
 import { useRememberedHeight } from './remembered-height.ts';
 import { useReportScreen } from './report-context.tsx';
 
@@ -8,6 +9,7 @@ import { useReportScreen } from './report-context.tsx';
 export function PhysicianBlock(): ReactNode {
   const { t } = useLingui();
   const { profile } = useReportScreen();
+  const isAssistant = useIsAssistant();
   const { element, height } = useRememberedHeight<HTMLDListElement>('physician');
   const entries = [
     { label: t`Nom`, value: profile?.displayName },
@@ -33,13 +35,17 @@ export function PhysicianBlock(): ReactNode {
         ))}
       </dl>
       <p className="text-sm text-muted">
-        <Trans>
-          Ces renseignements viennent de votre{' '}
-          <Link to="/profile" className="font-semibold text-accent-text underline underline-offset-2">
-            profil
-          </Link>
-          .
-        </Trans>
+        {isAssistant ? (
+          <Trans>Ces renseignements viennent du profil du médecin.</Trans>
+        ) : (
+          <Trans>
+            Ces renseignements viennent de votre{' '}
+            <Link to="/profile" className="font-semibold text-accent-text underline underline-offset-2">
+              profil
+            </Link>
+            .
+          </Trans>
+        )}
       </p>
     </div>
   );

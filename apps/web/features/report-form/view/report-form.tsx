@@ -9,7 +9,12 @@ import { SectionCard } from './section-card.tsx';
 import { usePrefilledInput } from './use-prefilled-input.ts';
 
 /** The whole report, drawn from the catalogue. It renders once; edits stay in the native controls. */
-export function ReportForm({ onClear }: { readonly onClear: () => void }): ReactNode {
+export function ReportForm({
+  onClear,
+}: {
+  /** Absent for who may not. */
+  readonly onClear: (() => void) | undefined;
+}): ReactNode {
   const { t } = useLingui();
   const { control } = useReportScreen();
   const type = useReportType();
@@ -29,9 +34,11 @@ export function ReportForm({ onClear }: { readonly onClear: () => void }): React
           <h2 id="sectionC-title" className="font-serif text-xl font-semibold sm:text-2xl">
             <span className="text-accent-text">C.</span> {t`Contenu de l’évaluation`}
           </h2>
-          <Button variant="ghost" icon={<Eraser aria-hidden="true" className="size-4" />} onClick={onClear}>
-            {t`Tout effacer`}
-          </Button>
+          {onClear !== undefined && (
+            <Button variant="ghost" icon={<Eraser aria-hidden="true" className="size-4" />} onClick={onClear}>
+              {t`Tout effacer`}
+            </Button>
+          )}
         </div>
         {content.map((section) => (
           <SectionCard key={section.id} section={section} level={3} />

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
 import { onReportRole, reportRole } from '../../../shared/report-holds.ts';
+import { useIsAssistant } from '../../../shared/session.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { statusText } from '../state/report-status.ts';
 import { useAnswer, useReportState } from './report-context.tsx';
@@ -35,7 +36,12 @@ export function StatusLine(): ReactNode {
   const { text, details, look } = isReader
     ? ({ text: reading, details: [], look: 'quiet' } as const)
     : statusText(status, language);
-  const { kind } = status.sync;
+  const isAssistant = useIsAssistant();
+  const { sync } = status;
+  const { kind } = sync;
+  const isGone = kind === 'device-only' && sync.reason === 'gone';
+  // An assistant cannot make another draft of it, and is told so elsewhere.
+  const said = isAssistant && isGone ? details.slice(0, -1) : details;
   const onServer = !isReader && kind === 'on-server';
   const Icon = isReader
     ? Eye
@@ -60,7 +66,7 @@ export function StatusLine(): ReactNode {
       />
       <span className="min-w-0">
         <WithoutName text={text} />
-        {details.map((detail) => (
+        {said.map((detail) => (
           <span key={detail} className="font-normal">
             {' '}
             · {detail}

@@ -1,0 +1,35 @@
+import type { SavedFormItem } from '@constat/contract';
+import { writesReports } from '../../policies/access.ts';
+import type { Repositories } from '../../store/repositories/index.ts';
+import type { StoredFormItem } from '../../store/sealed-form.ts';
+import type { SessionUser } from '../route-context.ts';
+
+type Page = Omit<Parameters<Repositories['savedForms']['list']>[1], 'ids'>;
+type Listed = StoredFormItem & Pick<SavedFormItem, 'shared'>;
+
+/** The reports of a physician, or those that are shared with an assistant; newest first. */
+export async function listForms(
+  { savedForms, reportShares }: Pick<Repositories, 'savedForms' | 'reportShares'>,
+  user: SessionUser,
+  page: Page,
+): Promise<Listed[]> {
+  if (writesReports(user)) return savedForms.list(user.id, page);
+  const shares = await reportShares.listOf(user.id);
+  const byReport = new Map(shares.map((share) => [share.reportId, share]));
+  const listed: Listed[] = [];
+  for (const ownerId of new Set(shares.map(({ owner }) => owner.id))) {
+    const ids = shares.filter(({ owner }) => owner.id === ownerId).map(({ reportId }) => reportId);
+    for (const form of await savedForms.list(ownerId, { ...page, ids })) {
+      const share = byReport.get(form.id);
+      if (share === undefined) continue;
+      listed.push({ ...form, shared: { by: share.owner.displayName, mayHearAudio: share.mayHearAudio } });
+    }
+  }
+  return listed.toSorted(newestFirst).slice(0, page.limit);
+}
+
+/** As the lists of the store are in order. */
+function newestFirst(one: StoredFormItem, other: StoredFormItem): number {
+  if (one.updatedAt !== other.updatedAt) return other.updatedAt - one.updatedAt;
+  return one.id < other.id ? 1 : -1;
+}

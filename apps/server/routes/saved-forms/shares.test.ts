@@ -1,0 +1,234 @@
+import type { ListedForm, Profile, ReportAssistantsAnswer, SavedForm } from '@constat/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { onBothDatabases } from '../../store/testing/databases.ts';
+import { buildFormBody } from '../../testing/build-form.ts';
+import { codeOf } from '../../testing/browser.ts';
+import { buildServer } from '../../testing/build-server.ts';
+import type { TestClient, TestServer } from '../../testing/build-server.ts';
+import { NOTE, beginRecording } from '../recordings/parts.test-data.ts';
+
+const TYPED = 'Zzmot de l’adjointe';
+const TEXT = { text: 'Douleur au genou droit.', language: 'fr' };
+
+onBothDatabases('a report that is shared with an assistant', (newDatabaseUrl) => {
+  let server: TestServer;
+  let owner: TestClient;
+  let assistant: TestClient;
+  let form: SavedForm;
+  beforeEach(async () => {
+    const databaseUrl = await newDatabaseUrl();
+    server = await buildServer(databaseUrl === undefined ? {} : { databaseUrl });
+    owner = await server.signUp({ displayName: 'Dre Alix Zz' });
+    assistant = await server.signUp({ role: 'assistant', displayName: 'Billie Zz' });
+    form = (await owner.post('/api/saved-forms', buildFormBody())).json<SavedForm>();
+  });
+  afterEach(() => server.close());
+
+  const place = (id = form.id, who = assistant) => `/api/saved-forms/${id}/assistants/${who.userId}`;
+  const share = (mayHearAudio = false, id = form.id) => owner.put(place(id), { mayHearAudio });
+  const withdraw = () => owner.send({ method: 'DELETE', url: place() });
+  const listed = async (client: TestClient, query = '') =>
+    (await client.get(`/api/saved-forms${query}`)).json<ListedForm[]>();
+  const body = (title = 'Zz') => buildFormBody({ title, formData: { historiqueEvolution: TYPED } });
+  const save = (version: number, content: object = body(), headers: Record<string, string> = {}) =>
+    assistant.put(`/api/saved-forms/${form.id}`, content, { 'if-match': `"${version}"`, ...headers });
+  const seen = (answer: LightMyRequestResponse) => [answer.statusCode, codeOf(answer)];
+
+  test('is listed, opened and saved by that one alone, and stays its physician’s', async () => {
+    const stranger = await server.signUp({ role: 'assistant' });
+    const kept = (await owner.post('/api/saved-forms', buildFormBody())).json<SavedForm>();
+    expect(await listed(assistant)).toEqual([]);
+    await share();
+    const shared = { by: 'Dre Alix Zz', mayHearAudio: false };
+    expect(await listed(assistant)).toMatchObject([{ id: form.id, shared }]);
+    expect((await listed(owner)).map((one) => 'shared' in one)).toEqual([false, false]);
+    expect(await listed(stranger)).toEqual([]);
+    const opened = (await assistant.get(`/api/saved-forms/${form.id}`)).json<SavedForm>();
+    expect(opened).toMatchObject({ formData: form.formData, shared });
+    for (const client of [assistant, stranger])
+      expect(seen(await client.get(`/api/saved-forms/${kept.id}`))).toEqual([404, 'NOT_FOUND']);
+
+    expect((await save(1)).json()).toMatchObject({ version: 2 });
+    const read = (await owner.get(`/api/saved-forms/${form.id}`)).json<SavedForm>();
+    expect(read).toMatchObject({ version: 2, formData: { historiqueEvolution: TYPED } });
+    expect(await server.store.savedForms.ownerOf(form.id)).toBe(owner.userId);
+    expect(seen(await save(1))).toEqual([412, 'VERSION_CONFLICT']);
+    expect((await save(2, body('Zz 2'), { prefer: 'return=minimal' })).statusCode).toBe(200);
+  });
+
+  test('is not closed, kept longer, erased, renewed or shared further by the assistant', async () => {
+    await share();
+    const before = (await owner.get(`/api/saved-forms/${form.id}`)).json<SavedForm>();
+    const calls = [
+      await save(1, { ...body(), formType: 'copy' }),
+      await save(1, { ...body(), retentionDays: 30 }),
+      await assistant.post('/api/saved-forms', body()),
+      await assistant.send({ method: 'DELETE', url: `/api/saved-forms/${form.id}` }),
+      await assistant.post(`/api/saved-forms/${form.id}/renew`),
+      await assistant.put(place(), { mayHearAudio: true }),
+      await assistant.get(`/api/saved-forms/${form.id}/assistants`),
+      await assistant.put(`/api/recordings/${newId()}/session`, { ...NOTE, formId: form.id, note: '{}' }),
+    ];
+    expect(calls.map(seen)).toEqual(calls.map(() => [403, 'FORBIDDEN']));
+    expect((await owner.get(`/api/saved-forms/${form.id}`)).json()).toEqual(before);
+  });
+
+  test('is there no longer from the call after it is withdrawn, and an open page is told so', async () => {
+    await share();
+    await assistant.get(`/api/saved-forms/${form.id}`);
+    const key = { 'idempotency-key': newId() };
+    expect((await save(1, body(), key)).statusCode).toBe(200);
+    expect((await withdraw()).statusCode).toBe(204);
+    expect(await listed(assistant)).toEqual([]);
+    const calls = [
+      await save(2),
+      await save(1, body(), key),
+      await assistant.get(`/api/saved-forms/${form.id}`),
+      await assistant.get(`/api/saved-forms/${form.id}/physician`),
+      await assistant.post('/api/exports/html', exported()),
+      await assistant.post('/api/format-section7', { ...TEXT, savedFormId: form.id }),
+    ];
+    expect(calls.map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 404));
+    expect((await owner.get(`/api/saved-forms/${form.id}`)).json()).toMatchObject({ version: 2 });
+    expect(seen(await withdraw())).toEqual([404, 'NOT_FOUND']);
+  });
+
+  const exported = () => ({
+    formData: { historiqueEvolution: TYPED },
+    savedFormId: form.id,
+    reportId: newId(),
+  });
+
+  test('is exported with the name and the licence of its physician, and so told of', async () => {
+    const profile = (await owner.get('/api/profile')).json<Profile>();
+    const own = { ...profile, displayName: 'Dre Alix Zz', licenceNumber: '98765' };
+    await owner.put('/api/profile', own);
+    await share();
+    expect((await assistant.get(`/api/saved-forms/${form.id}/physician`)).json()).toEqual(own);
+    const page = await assistant.post('/api/exports/html', exported());
+    expect(page.body).toContain('98765');
+    expect(page.body).toContain('Dre Alix Zz');
+    expect(page.body).not.toContain('Billie Zz');
+    expect((await assistant.post('/api/exports/preflight', exported())).statusCode).toBe(200);
+    const unsaved = { formData: {}, reportId: newId() };
+    expect(seen(await assistant.post('/api/exports/html', unsaved))).toEqual([404, 'NOT_FOUND']);
+    expect((await assistant.post('/api/format-section7', { ...TEXT, savedFormId: form.id })).statusCode).toBe(
+      200,
+    );
+    expect(seen(await assistant.post('/api/format-section7', TEXT))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('leaves in its physician’s trail who shared it, opened, saved, exported and asked for help', async () => {
+    await share();
+    await share(true);
+    await share(true);
+    await assistant.get(`/api/saved-forms/${form.id}`);
+    await save(1);
+    await assistant.post('/api/exports/html', exported());
+    await assistant.post('/api/format-section7', { ...TEXT, savedFormId: form.id });
+    await withdraw();
+    const events = (await server.store.auditEvents.list()).filter(({ reportId }) => reportId === form.id);
+    expect(
+      events.map(({ action, actorId }) => [action, actorId === owner.userId ? 'owner' : 'other']),
+    ).toEqual(
+      expect.arrayContaining([
+        ['form-shared', 'owner'],
+        ['form-opened', 'other'],
+        ['form-changed', 'other'],
+        ['report-exported', 'other'],
+        ['assistance-called', 'other'],
+        ['share-withdrawn', 'owner'],
+      ]),
+    );
+    expect(events.filter(({ action }) => action === 'form-shared')).toHaveLength(2);
+    const others = events.filter(({ actorId }) => actorId !== owner.userId);
+    expect(new Set(others.map(({ actorId }) => actorId))).toEqual(new Set([assistant.userId]));
+    expect(new Set(events.map(({ accountId }) => accountId))).toEqual(new Set([owner.userId]));
+  });
+
+  test('is heard only by an assistant who may', async () => {
+    const recording = newId();
+    await beginRecording(owner, recording, { formId: form.id });
+    await server.store.audioChunks.keep({
+      id: newId(),
+      ownerId: owner.userId,
+      recordingId: recording,
+      chunkIndex: 0,
+      language: 'fr',
+      mediaType: 'audio/webm',
+      audio: Buffer.from('zz'),
+      audioHash: '',
+      transcription: JSON.stringify({ transcription: 'zz', words: [] }),
+      createdAt: server.clock.now(),
+      savedFormId: form.id,
+    });
+    const note = { ...NOTE, segments: [{ startMs: 0, endMs: 1, isSilent: false }] };
+    expect((await owner.put(`/api/recordings/${recording}`, note)).statusCode).toBe(204);
+    const urls = [
+      `/api/recordings?formId=${form.id}`,
+      `/api/recordings/${recording}`,
+      `/api/recordings/${recording}/chunks/0/audio`,
+    ];
+    const statuses = async () => {
+      const answers = await Promise.all(urls.map((url) => assistant.get(url)));
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await statuses()).toEqual([404, 404, 404]);
+    await share();
+    expect(await statuses()).toEqual([404, 404, 404]);
+    await share(true);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    const heard = (await server.store.auditEvents.list()).filter(({ action }) => action === 'audio-heard');
+    expect(heard).toMatchObject([{ actorId: assistant.userId, accountId: owner.userId, reportId: form.id }]);
+    await share(false);
+    expect(await statuses()).toEqual([404, 404, 404]);
+  });
+
+  test('is one of those of several physicians, newest first, in pages', async () => {
+    const second = await server.signUp({ displayName: 'Dr Camille Zz' });
+    const titles: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      server.clock.advance(1_000);
+      const client = count % 2 === 0 ? second : owner;
+      const title = `Zz ${count}`;
+      const { id } = (await client.post('/api/saved-forms', buildFormBody({ title }))).json<SavedForm>();
+      await client.put(place(id), { mayHearAudio: false });
+      titles.unshift(title);
+    }
+    expect((await listed(assistant)).map(({ title }) => title)).toEqual(titles);
+    const first = await assistant.get('/api/saved-forms?limit=2');
+    const next = /<([^>]+)>/u.exec(String(first.headers.link))?.[1] ?? '';
+    const rest = (await assistant.get(next)).json<ListedForm[]>();
+    const read = [...first.json<ListedForm[]>(), ...rest].map(({ title }) => title);
+    expect(read).toEqual(titles.slice(0, 4));
+    // A physician who is shut out shares nothing.
+    await server.store.users.disable(second.userId, server.clock.now());
+    expect((await listed(assistant)).map(({ shared }) => shared?.by)).toEqual(['Dre Alix Zz', 'Dre Alix Zz']);
+  });
+
+  test('is shared with assistants who can sign in, and with nobody else', async () => {
+    const colleague = await server.signUp();
+    expect(seen(await owner.put(place(form.id, colleague), { mayHearAudio: false }))).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+    const answer = (await owner.get(`/api/saved-forms/${form.id}/assistants`)).json<ReportAssistantsAnswer>();
+    expect(answer.assistants).toMatchObject([
+      { id: assistant.userId, displayName: 'Billie Zz', share: null },
+    ]);
+    expect(seen(await colleague.put(place(), { mayHearAudio: false }))).toEqual([404, 'NOT_FOUND']);
+    await server.store.users.disable(assistant.userId, server.clock.now());
+    expect(seen(await share())).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('takes the share with it when it is erased', async () => {
+    await share();
+    const key = { 'idempotency-key': newId() };
+    await save(1, buildFormBody(), key);
+    expect((await owner.send({ method: 'DELETE', url: `/api/saved-forms/${form.id}` })).statusCode).toBe(204);
+    expect(await server.store.reportShares.listOf(assistant.userId)).toEqual([]);
+    expect(seen(await save(1, buildFormBody(), key))).toEqual([404, 'NOT_FOUND']);
+  });
+});

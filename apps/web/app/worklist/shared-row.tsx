@@ -1,0 +1,61 @@
+import type { ListedForm } from '@constat/contract';
+import { useLingui } from '@lingui/react/macro';
+import { Archive, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { ReportLink, ReportRow } from './report-row.tsx';
+import { DueDate, LastChange, WhatIsLeft } from './row-words.tsx';
+
+/** A report that a physician shares with the assistant who looks. */
+export function SharedRow({
+  form,
+  isFirst,
+}: {
+  readonly form: ListedForm;
+  readonly isFirst: boolean;
+}): ReactNode {
+  const { t } = useLingui();
+  const { id, title, summary, expired, formType, shared } = form;
+  const name = summary?.workerName || title;
+  return (
+    <ReportRow
+      summary={summary}
+      title={title}
+      visit={null}
+      isFirst={isFirst}
+      isFaded={expired}
+      name={expired ? name : <ReportLink id={id} name={name} />}
+      left={
+        <>
+          {summary !== undefined && formType === 'draft' && <WhatIsLeft summary={summary} />}
+          <span className="basis-full">
+            <LastChange at={form.updatedAt} />
+          </span>
+          {summary !== undefined && summary.dueDate !== '' && (
+            <span className="basis-full">
+              <DueDate day={summary.dueDate} />
+            </span>
+          )}
+        </>
+      }
+      end={
+        <>
+          {shared !== undefined && (
+            <span className="inline-flex items-center gap-1.5 font-semibold text-ink">
+              <UserRound aria-hidden="true" className="size-4 shrink-0" />
+              <span className="sr-only">{t`Rapport de`} </span>
+              {shared.by}
+            </span>
+          )}
+          {expired && <Badge look="warn">{t`Expiré`}</Badge>}
+          {formType === 'copy' && (
+            <Badge>
+              <Archive aria-hidden="true" className="size-3.5" />
+              {t`Copie`}
+            </Badge>
+          )}
+        </>
+      }
+    />
+  );
+}

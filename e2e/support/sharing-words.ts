@@ -1,0 +1,31 @@
+/** What the pages say of reports that are shared with an assistant, in both languages. */
+export const SHARING_WORDS = {
+  fr: {
+    share: 'Partager avec un adjoint ou une adjointe…',
+    dialog: 'Partager ce rapport',
+    shareWith: 'Partager : zzbillie',
+    withdrawFrom: 'Retirer le partage : zzbillie',
+    mayHear: 'Peut écouter les enregistrements : zzbillie',
+    close: 'Fermer',
+    sharedWithYou: 'Partagés avec vous',
+    none: 'Aucun rapport n’est partagé avec vous',
+    whose: 'Rapport de Dre Alix Zz, partagé avec vous.',
+    withdrawn: 'Ce rapport n’est plus partagé avec vous.',
+    onThisDevice: 'Sur cet appareil',
+    ofThePhysician: /^(Dict|Effacer|Tout effacer|Sauvegarder une copie|Charger|Partager|Patients récents)/u,
+  },
+  en: {
+    share: 'Share with an assistant…',
+    dialog: 'Share this report',
+    shareWith: 'Share : zzbillie',
+    withdrawFrom: 'Withdraw : zzbillie',
+    mayHear: 'May listen to the recordings : zzbillie',
+    close: 'Close',
+    sharedWithYou: 'Shared with you',
+    none: 'No report is shared with you',
+    whose: 'Report of Dre Alix Zz, shared with you.',
+    withdrawn: 'This report is no longer shared with you.',
+    onThisDevice: 'On this device',
+    ofThePhysician: /^(Dict|Voice|Clear|Save a copy|Save a Copy|Load|Share|Recent patients)/u,
+  },
+} as const;
