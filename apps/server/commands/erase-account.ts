@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import type { Act } from './administer-accounts.ts';
 import { auditAll } from './audit.ts';
 import type { AuditNote } from './audit.ts';
+import { forgetAnswers } from './forget-answers.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -66,13 +67,16 @@ export async function eraseAccount(
     readonly act: Act;
   },
 ): Promise<string> {
-  const { users, ownedRows, dataKeys, transferConsents } = repositories;
+  const { users, ownedRows, dataKeys, reportShares, transferConsents } = repositories;
   await users.lockAdministration();
   const isThere = await ownedRows.lock(id);
   const user = isThere ? await users.find(id) : undefined;
   if (user === undefined || user.sample === 1) throw new Refusal('NOT_FOUND');
   if (!(await isOnlyAccount(repositories, id)) && (await isLast(repositories, id)))
     throw new Refusal('LAST_ADMINISTRATOR');
+  // What their assistants were answered about reports that go with it.
+  for (const { assistantId, reportId } of await reportShares.sharedBy(id))
+    await forgetAnswers(repositories, assistantId, reportId);
   const records = await ownedRows.count(id);
   const erased = await dataKeys.eraseAllOf(id);
   const consents = await transferConsents.remove({ allowedBy: id });

@@ -115,6 +115,15 @@ export function reportShares(db: Kysely<Tables>) {
       return numDeletedRows === 1n;
     },
 
+    /** What a physician shares, with whom. */
+    sharedBy(ownerId: string): Promise<Pick<ReportShareRow, 'reportId' | 'assistantId'>[]> {
+      return db
+        .selectFrom('reportShares')
+        .select(['reportId', 'assistantId'])
+        .where('ownerId', '=', ownerId)
+        .execute();
+    },
+
     /** Removes them all; answers which there were. */
     removeAll(): Promise<ReportShareRow[]> {
       return db.deleteFrom('reportShares').returningAll().execute();
