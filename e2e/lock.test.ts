@@ -145,6 +145,32 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await coverOf(other, language);
   });
 
+  it('a window with the report is use while it is read, and is closed by the lock', async () => {
+    const page = await stage.newPage(language);
+    const id = await makeDraft(page, stage.url, { patientName: WORKER, emploi: 'Zzimprimé' });
+    const { idle } = await holdClock(page);
+    await openForm(page, stage.url, id);
+    const [report] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: words.preview, exact: true }).first().click(),
+    ]);
+    await report.getByText('Zzimprimé').first().waitFor();
+    const told = page.waitForRequest((request) => request.url().endsWith('/api/account/lock'));
+    await page.clock.fastForward(10 * 60_000);
+    await expect
+      .poll(async () => {
+        await report.mouse.move(30, 30 + Math.random() * 100);
+        return Promise.race([told.then(() => 'told'), report.waitForTimeout(100)]);
+      })
+      .toBe('told');
+    await page.clock.fastForward(10 * 60_000);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    const closed = report.waitForEvent('close');
+    await idle();
+    await coverOf(page, language);
+    await closed;
+  });
+
   it('covers itself without a server, which alone opens it, over a reload too', async () => {
     const page = await stage.newPage(language);
     const id = await makeDraft(page, stage.url, { patientName: WORKER });

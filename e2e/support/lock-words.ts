@@ -2,6 +2,7 @@
 export const LOCK_WORDS = {
   fr: {
     lock: 'Verrouiller',
+    preview: 'Aperçu',
     title: 'Session verrouillée',
     over: 'Session expirée',
     password: 'Mot de passe',
@@ -21,6 +22,7 @@ export const LOCK_WORDS = {
   },
   en: {
     lock: 'Lock',
+    preview: 'Preview',
     title: 'Session locked',
     over: 'Session expired',
     password: 'Password',

@@ -1,6 +1,7 @@
 import type { ExportBody } from '@constat/contract';
 import { PRINT_DELAY_MS } from '@constat/contract/limits';
 import { apiBlob } from '../../shared/api/client.ts';
+import { noteUseIn } from '../../shared/lock/page-lock.ts';
 
 /**
  * The page of the report inherits the content security policy of this one, which lets in a style only with this
@@ -21,18 +22,22 @@ export async function showReport(target: Window, body: ExportBody, thenPrint: bo
   // Kept while this page lives, so that the window can be reloaded.
   const address = URL.createObjectURL(page);
   target.location.replace(address);
-  if (thenPrint) printOnceLoaded(target, address);
+  onceLoaded(target, address, () => {
+    // A report may be read there for longer than it takes to lock.
+    noteUseIn(target);
+    // On a busy machine the page may come later than the delay: the print dialog would show an empty one.
+    if (thenPrint) setTimeout(() => target.print(), PRINT_DELAY_MS);
+  });
 }
 
 /** How often the window is looked at until its page is there, in milliseconds. */
 const LOOK_MS = 50;
 
-/** On a busy machine the page may come later than the delay: the print dialog would show an empty one. */
-function printOnceLoaded(target: Window, address: string): void {
+function onceLoaded(target: Window, address: string, act: () => void): void {
   const timer = setInterval(() => {
     if (target.closed) return clearInterval(timer);
     if (target.location.href !== address || target.document.readyState !== 'complete') return;
     clearInterval(timer);
-    setTimeout(() => target.print(), PRINT_DELAY_MS);
+    act();
   }, LOOK_MS);
 }

@@ -157,17 +157,22 @@ function look(isCertain: boolean): void {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** What a person does in that window is use of this page. */
+export function noteUseIn(view: Window, signal?: AbortSignal): void {
+  const options = { capture: true, passive: true, ...(signal !== undefined && { signal }) };
+  for (const kind of USES) view.addEventListener(kind, noteUse, options);
+}
+
 /** Follows the use of this page, for its signed-in physician, until the returned function is called. */
 export function followUse(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const options = { signal, capture: true, passive: true };
   watch.use();
   const callOff = whenIdle(() => {
     tellServer.ask();
     void learnWriter();
   });
-  for (const kind of USES) window.addEventListener(kind, noteUse, options);
+  noteUseIn(window, signal);
   const timer = setInterval(() => look(document.visibilityState === 'visible'), LOOK_MS);
   document.addEventListener('visibilitychange', () => look(false), { signal });
   return () => {
