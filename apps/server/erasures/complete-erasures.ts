@@ -14,7 +14,7 @@ import { INSTALLATION } from '../store/installation.ts';
 import { OWNED_TABLES } from '../store/owned-tables.ts';
 import type { ErasedSample } from '../store/repositories/owned-rows.ts';
 import type { Store } from '../store/store.ts';
-import type { ErasureCertificateRow } from '../store/tables.ts';
+import type { ErasureCertificateRow } from '../store/account-tables.ts';
 import { isClean, readCertificate, sealCertificate } from './certificate.ts';
 import type { ErasureRecord } from './certificate.ts';
 

@@ -1,7 +1,7 @@
 import type { ListedErasure } from '@constat/contract';
 import { isClean, readCertificate } from '../erasures/certificate.ts';
 import type { ErasureRecord } from '../erasures/certificate.ts';
-import type { ErasureCertificateRow } from '../store/tables.ts';
+import type { ErasureCertificateRow } from '../store/account-tables.ts';
 
 /** An erased account as a list shows it. */
 export function presentErasure({

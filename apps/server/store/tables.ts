@@ -8,6 +8,7 @@ import type {
 import type {
   AccountLinkRow,
   DeviceKeyRow,
+  ErasureCertificateRow,
   KnownDeviceRow,
   LoginAttemptRow,
   PasskeyRow,
@@ -252,19 +253,4 @@ export interface TransferConsentRow {
   allowedAt: number;
   /** 0 or 1: by an account of the demonstration. */
   isTrial: number;
-}
-
-/** That an account was erased, and what was found when it was looked for afterwards. */
-export interface ErasureCertificateRow {
-  id: string;
-  /** Of the account that is gone. */
-  accountId: string;
-  erasedAt: number;
-  /** JSON of what was erased: numbers, digests, and the event of the audit trail. */
-  erasure: string;
-  /** JSON of pieces of what was erased, to be looked for; null once that is done. */
-  samples: string | null;
-  certifiedAt: number | null;
-  /** JSON; null as long as it is not certified. */
-  certificate: string | null;
 }

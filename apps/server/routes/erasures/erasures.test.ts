@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type {
   ErasedAccountAnswer,
   ErasureCertificate,
@@ -8,48 +5,18 @@ import type {
   ErasuresAnswer,
   SetUpAnswer,
 } from '@constat/contract';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAccount } from '../../accounts/create-account.ts';
 import { prepareSetUp } from '../../commands/set-up.ts';
-import { takeSnapshot } from '../../copies/snapshots/scheduled-snapshots.ts';
-import { writePlan } from '../../copies/snapshots/snapshot-plan.ts';
 import { isClean, readCertificate } from '../../erasures/certificate.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { newId } from '../../platform/ids.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { tablesNaming } from '../../store/testing/rows-naming.ts';
 import { codeOf } from '../../testing/browser.ts';
-import { buildFormBody } from '../../testing/build-form.ts';
-import { buildServer, DAY_MS, PASSWORD } from '../../testing/build-server.ts';
+import { buildServer, PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { runScript } from '../../testing/run-script.ts';
-import { beginRecording, putParts } from '../recordings/parts.test-data.ts';
-
-/** Gives an account something of nearly every kind. */
-async function fill(client: TestClient): Promise<void> {
-  const once = () => ({ 'idempotency-key': newId() });
-  const formData = { patientName: 'Zz Travailleuse', diagnosticsCnesst: 'Entorse lombaire' };
-  for (let count = 0; count < 3; count += 1) {
-    const saved = await client.post('/api/saved-forms', buildFormBody({ formData }), once());
-    expect(saved.statusCode).toBe(201);
-  }
-  const recordingId = newId();
-  await beginRecording(client, recordingId, { note: JSON.stringify({ words: 'zz' }) });
-  expect((await putParts(client, recordingId, 0, [Buffer.alloc(400, 1)])).statusCode).toBe(200);
-  const answers = [
-    await client.post('/api/recent-patients', { patientName: 'Zz', patientAge: '41', diagnosis: '' }, once()),
-    await client.post('/api/vocabulary', { term: 'Zzterme', kind: 'name', heard: ['zz'] }, once()),
-    await client.put('/api/voice-commands', [{ trigger: 'zzet', replacement: 'zz', created: '2026-03-02' }]),
-    await client.post('/api/phrases', {
-      language: 'fr',
-      field: 'conclusionSoinsTraitements',
-      text: 'Une phrase de la médecin.',
-    }),
-    await client.get('/api/device-key'),
-  ];
-  expect(answers.filter(({ statusCode }) => statusCode >= 300).map(({ body }) => body)).toEqual([]);
-}
+import { fillAccount } from '../../testing/fill-account.ts';
 
 onBothDatabases('erasing an account', (newDatabaseUrl) => {
   let databaseUrl: string | undefined;
@@ -69,8 +36,8 @@ onBothDatabases('erasing an account', (newDatabaseUrl) => {
 
   test('takes everything of it and nothing of others, and proves so', async () => {
     const client = await server.signUp({ username: 'zzpartant' });
-    await fill(client);
-    await fill(admin);
+    await fillAccount(client);
+    await fillAccount(admin);
     const before = await server.store.ownedRows.count(admin.userId);
     const preview = (await admin.get(`/api/accounts/${client.userId}/erasure`)).json<ErasurePreview>();
     expect(preview).toMatchObject({
@@ -188,80 +155,3 @@ onBothDatabases('erasing an account', (newDatabaseUrl) => {
     expect(event?.detail).toContain('account-erased');
   });
 });
-
-test('goes from copies and snapshots too, each looked into; what is out of reach has a date', async () => {
-  const server = await buildServer();
-  const folder = mkdtempSync(path.join(tmpdir(), 'constat-erasure-snapshots-'));
-  try {
-    const { store, clock, dataDir } = server;
-    const admin = await server.signUp({ username: 'zzadmin', isAdmin: true });
-    const [first, second] = [await server.signUp(), await server.signUp()];
-    for (const client of [first, second]) await fill(client);
-    const plan = { folder, everyHours: 24, keepDays: 30 };
-    await writePlan(store, plan);
-    expect((await takeSnapshot({ store, dataDir, key: null, clock }, plan)).failure).toBeNull();
-    expect((await admin.post('/api/copies')).statusCode).toBe(201);
-    const erase = async (id: string) => {
-      const answer = await admin.send({ method: 'DELETE', url: `/api/accounts/${id}` });
-      expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-      return answer.json<ErasedAccountAnswer>().certificate;
-    };
-    const proof = await erase(first.userId);
-    expect(proof?.found.copies).toMatchObject([{ state: 'without' }]);
-    expect(proof?.found.snapshots).toMatchObject([{ state: 'without' }]);
-    expect(proof?.outOfReachUntil).toBeNull();
-    const copy = new Database(path.join(dataDir, 'copies', proof?.found.copies[0]?.name ?? ''), {
-      readonly: true,
-    });
-    const usersIn = (of: Database.Database) => of.prepare('select id from users').pluck().all();
-    expect(usersIn(copy)).toEqual(expect.arrayContaining([admin.userId, second.userId]));
-    expect(usersIn(copy)).not.toContain(first.userId);
-    copy.close();
-
-    // A memory stick that is not there.
-    rmSync(folder, { recursive: true });
-    const later = await erase(second.userId);
-    expect(later?.found.snapshots).toBeNull();
-    expect(later?.outOfReachUntil).toBe(new Date(clock.now() + 30 * DAY_MS).toISOString());
-    expect(await tablesNaming({ dataDir, databaseUrl: undefined }, second.userId)).toContain(
-      'pending_erasures',
-    );
-  } finally {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}, 60_000);
-
-test('at the terminal: tells first what goes, erases with the name again, and tells a proof from a changed one', async () => {
-  const server = await buildServer();
-  const folder = mkdtempSync(path.join(tmpdir(), 'constat-erasure-proof-'));
-  const run = (...args: string[]) => runScript('account', args, { dataDir: server.dataDir });
-  try {
-    await server.signUp({ username: 'zzadmin', isAdmin: true });
-    const client = await server.signUp({ username: 'zzpartant' });
-    await fill(client);
-    const first = await run('erase', 'zzpartant');
-    expect([first.code, first.out]).toEqual([1, expect.stringContaining('reports: 3; recordings: 1')]);
-    expect((await run('erase', 'zzpartant', '--confirm', 'zzadmin')).code).toBe(1);
-    expect((await client.get('/api/auth/me')).statusCode).toBe(200);
-    const done = await run('erase', 'zzpartant', '--confirm', 'zzpartant');
-    expect(done.code).toBe(0);
-    expect((await client.get('/api/auth/me')).statusCode).toBe(401);
-    const file = path.join(folder, 'proof.json');
-    writeFileSync(file, done.out);
-    expect(await run('proof', file)).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('its hash is in the audit trail') as string,
-    });
-    writeFileSync(file, done.out.replace('"savedForms": 3', '"savedForms": 2'));
-    expect(await run('proof', file)).toMatchObject({
-      code: 1,
-      out: expect.stringContaining('was changed') as string,
-    });
-    const last = await run('erase', 'zzadmin', '--confirm', 'zzadmin');
-    expect([last.code, await server.store.users.hasReal()]).toEqual([0, false]);
-  } finally {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  }
-}, 120_000);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ErasureCertificateRow, Tables } from '../tables.ts';
+import type { ErasureCertificateRow } from '../account-tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** Proofs that accounts were erased; none is ever removed. */
 export function erasureCertificates(db: Kysely<Tables>) {

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ErasedAccountAnswer } from '@constat/contract';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { takeSnapshot } from '../../copies/snapshots/scheduled-snapshots.ts';
+import { writePlan } from '../../copies/snapshots/snapshot-plan.ts';
+import { tablesNaming } from '../../store/testing/rows-naming.ts';
+import { buildServer, DAY_MS } from '../../testing/build-server.ts';
+import { fillAccount } from '../../testing/fill-account.ts';
+import { runScript } from '../../testing/run-script.ts';
+
+test('goes from copies and snapshots too, each looked into; what is out of reach has a date', async () => {
+  const server = await buildServer();
+  const folder = mkdtempSync(path.join(tmpdir(), 'constat-erasure-snapshots-'));
+  try {
+    const { store, clock, dataDir } = server;
+    const admin = await server.signUp({ username: 'zzadmin', isAdmin: true });
+    const [first, second] = [await server.signUp(), await server.signUp()];
+    for (const client of [first, second]) await fillAccount(client);
+    const plan = { folder, everyHours: 24, keepDays: 30 };
+    await writePlan(store, plan);
+    expect((await takeSnapshot({ store, dataDir, key: null, clock }, plan)).failure).toBeNull();
+    expect((await admin.post('/api/copies')).statusCode).toBe(201);
+    const erase = async (id: string) => {
+      const answer = await admin.send({ method: 'DELETE', url: `/api/accounts/${id}` });
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+      return answer.json<ErasedAccountAnswer>().certificate;
+    };
+    const proof = await erase(first.userId);
+    expect(proof?.found.copies).toMatchObject([{ state: 'without' }]);
+    expect(proof?.found.snapshots).toMatchObject([{ state: 'without' }]);
+    expect(proof?.outOfReachUntil).toBeNull();
+    const copy = new Database(path.join(dataDir, 'copies', proof?.found.copies[0]?.name ?? ''), {
+      readonly: true,
+    });
+    const usersIn = (of: Database.Database) => of.prepare('select id from users').pluck().all();
+    expect(usersIn(copy)).toEqual(expect.arrayContaining([admin.userId, second.userId]));
+    expect(usersIn(copy)).not.toContain(first.userId);
+    copy.close();
+
+    // A memory stick that is not there.
+    rmSync(folder, { recursive: true });
+    const later = await erase(second.userId);
+    expect(later?.found.snapshots).toBeNull();
+    expect(later?.outOfReachUntil).toBe(new Date(clock.now() + 30 * DAY_MS).toISOString());
+    expect(await tablesNaming({ dataDir, databaseUrl: undefined }, second.userId)).toContain(
+      'pending_erasures',
+    );
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
+test('at the terminal: tells first what goes, erases with the name again, and tells a proof from a changed one', async () => {
+  const server = await buildServer();
+  const folder = mkdtempSync(path.join(tmpdir(), 'constat-erasure-proof-'));
+  const run = (...args: string[]) => runScript('account', args, { dataDir: server.dataDir });
+  try {
+    await server.signUp({ username: 'zzadmin', isAdmin: true });
+    const client = await server.signUp({ username: 'zzpartant' });
+    await fillAccount(client);
+    const first = await run('erase', 'zzpartant');
+    expect([first.code, first.out]).toEqual([1, expect.stringContaining('reports: 3; recordings: 1')]);
+    expect((await run('erase', 'zzpartant', '--confirm', 'zzadmin')).code).toBe(1);
+    expect((await client.get('/api/auth/me')).statusCode).toBe(200);
+    const done = await run('erase', 'zzpartant', '--confirm', 'zzpartant');
+    expect(done.code).toBe(0);
+    expect((await client.get('/api/auth/me')).statusCode).toBe(401);
+    const file = path.join(folder, 'proof.json');
+    writeFileSync(file, done.out);
+    expect(await run('proof', file)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('its hash is in the audit trail') as string,
+    });
+    writeFileSync(file, done.out.replace('"savedForms": 3', '"savedForms": 2'));
+    expect(await run('proof', file)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('was changed') as string,
+    });
+    const last = await run('erase', 'zzadmin', '--confirm', 'zzadmin');
+    expect([last.code, await server.store.users.hasReal()]).toEqual([0, false]);
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);
