@@ -67,12 +67,19 @@ export async function describeSetUp(
   const { store } = context;
   const { row } = await readSetUp(store);
   if (row === null)
-    return { state: 'closed', demonstration: false, demonstrationReports: 0, mayRestore: false };
-  const samples = await store.users.samples();
+    return {
+      state: 'closed',
+      demonstration: false,
+      demonstrationReports: 0,
+      demonstrationOthers: 0,
+      mayRestore: false,
+    };
+  const adoptable = (await store.users.samples()).find(isAdoptable);
   return {
     state: row.secretHash === null && isLocal ? 'open' : 'secret',
     demonstration: await isDemoOn(store, context),
-    demonstrationReports: samples.find(isAdoptable)?.reports ?? 0,
+    demonstrationReports: adoptable?.reports ?? 0,
+    demonstrationOthers: adoptable === undefined ? 0 : await countOthers(store, adoptable.id),
     mayRestore: store.dialect === 'sqlite',
   };
 }
@@ -181,6 +188,17 @@ export async function makeFirstAccount(
   if (samples.length > 0)
     notes.push({ ...about, action: 'demonstration-left', detail: { reports: reports ?? 'untouched' } });
   return { id, notes };
+}
+
+/** What an account holds beside reports that somebody may want to keep. */
+async function countOthers({ ownedRows }: Pick<Repositories, 'ownedRows'>, id: string): Promise<number> {
+  const {
+    recentPatients = 0,
+    vocabularyEntries = 0,
+    phrases = 0,
+    commandLists = 0,
+  } = await ownedRows.count(id);
+  return (await ownedRows.recordings(id)) + recentPatients + vocabularyEntries + phrases + commandLists;
 }
 
 /** The sample account whose reports somebody may take over: the physician's. */

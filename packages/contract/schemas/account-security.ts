@@ -27,6 +27,8 @@ export const setUpAnswerSchema = z.object({
    * becomes of them.
    */
   demonstrationReports: z.int(),
+  /** How many recordings, recent patients, words, phrases and lists of commands that physician holds beside them. */
+  demonstrationOthers: z.int(),
   /** True where a copy can be given instead: the database is SQLite. */
   mayRestore: z.boolean(),
 });

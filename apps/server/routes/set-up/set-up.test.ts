@@ -71,6 +71,7 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
       state: 'secret',
       demonstration: false,
       demonstrationReports: 0,
+      demonstrationOthers: 0,
       mayRestore: !isPostgres,
     });
     for (const wrong of [{}, { secret: 'A'.repeat(43) }, { secret: `${secret}x` }]) {
@@ -140,6 +141,7 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
       state: 'open',
       demonstration: true,
       demonstrationReports: 1,
+      demonstrationOthers: 0,
       mayRestore: !isPostgres,
     });
     const taken = await setUp({ username: 'developpeur' });
@@ -164,6 +166,16 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
     expect((await open().signIn('zzalix')).statusCode).toBe(200);
   });
 
+  test('says what there is of a demonstration beside reports', async () => {
+    await start();
+    const sample = open();
+    await sample.signIn('medecin', 'demo-medecin');
+    expect(await state()).toMatchObject({ demonstrationReports: 0, demonstrationOthers: 0 });
+    const term = { term: 'Zzterme', kind: 'name', heard: ['zz'] };
+    expect((await sample.call('POST', '/api/vocabulary', term)).statusCode).toBeLessThan(300);
+    expect(await state()).toMatchObject({ demonstrationReports: 0, demonstrationOthers: 1 });
+  });
+
   test('gives nothing of a demonstration to an account that has not asked for it', async () => {
     await start();
     await demonstrate('Rapport fictif');
@@ -172,6 +184,7 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
       state: 'secret',
       demonstration: false,
       demonstrationReports: 1,
+      demonstrationOthers: 0,
       mayRestore: !isPostgres,
     });
     const browser = open();

@@ -65,7 +65,7 @@ export function SetUpForm({
   const asksForSecret = setUp.state === 'secret' && (addressSecret === null || isRefused);
   const reportCount = setUp.demonstrationReports;
   // A demonstration holds more than reports, and may be over while its reports are still there.
-  const asksForReports = setUp.demonstration || reportCount > 0;
+  const asksForReports = reportCount > 0 || setUp.demonstrationOthers > 0;
 
   const make = (): void => {
     const { secret, displayName, username, email, newPassword, reports } = getValues();
@@ -174,7 +174,9 @@ export function SetUpForm({
         onClose={() => setErasing(false)}
       >
         <p>
-          {t`Les rapports de la démonstration (${reportCount}), leurs enregistrements, le vocabulaire, les phrases et les commandes vocales seront effacés pour toujours.`}
+          {reportCount === 0
+            ? t`Les enregistrements, les patients récents, le vocabulaire, les phrases et les commandes vocales de la démonstration seront effacés pour toujours.`
+            : t`Les rapports de la démonstration (${reportCount}), leurs enregistrements, le vocabulaire, les phrases et les commandes vocales seront effacés pour toujours.`}
         </p>
       </ConfirmDialog>
     </FormProvider>
