@@ -3,6 +3,7 @@ export type { ErrorBody, ErrorCode } from './errors.ts';
 export type {
   AllowTransferBody,
   LockAnswer,
+  UnlockAnswer,
   WriterAnswer,
   CodeAsked,
   ConfirmedRecoverySheetAnswer,

@@ -119,6 +119,12 @@ export const lockAnswerSchema = z.object({
   hasPasskeys: z.boolean(),
 });
 
+/** `POST /api/account/unlock`, by password or passkey. The session gets a new token. */
+export const unlockAnswerSchema = freshAnswerSchema.extend({
+  /** Whose session it is: a page that was loaded while it was locked does not know yet. */
+  userId: z.string(),
+});
+
 /**
  * `GET /api/account/writer`: what a page sends as `x-constat-writer`, so that drafts and parts of a recording are still
  * taken while the session is locked. It opens nothing else, and nothing without the session.
@@ -150,6 +156,7 @@ export type AccountSession = z.infer<typeof accountSessionSchema>;
 export type AccountSessionsAnswer = z.infer<typeof accountSessionsAnswerSchema>;
 export type EndedSessionsAnswer = z.infer<typeof endedSessionsAnswerSchema>;
 export type LockAnswer = z.infer<typeof lockAnswerSchema>;
+export type UnlockAnswer = z.infer<typeof unlockAnswerSchema>;
 export type WriterAnswer = z.infer<typeof writerAnswerSchema>;
 export type NamedLinkAnswer = z.infer<typeof namedLinkAnswerSchema>;
 export type AccountLinkBody = z.infer<typeof accountLinkBodySchema>;

@@ -1,4 +1,4 @@
-import type { LockAnswer, SavedForm, WriterAnswer } from '@constat/contract';
+import type { LockAnswer, SavedForm, UnlockAnswer, User, WriterAnswer } from '@constat/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
@@ -61,7 +61,10 @@ onBothDatabases('a session that is idle', (newDatabaseUrl) => {
     const wrong = await unlock('wrong');
     expect([wrong.statusCode, codeOf(wrong)]).toEqual([422, 'PASSWORD_WRONG']);
     const old = browser.cookies.get('constat');
-    expect((await unlock()).statusCode).toBe(200);
+    const opened = await unlock();
+    expect(opened.statusCode).toBe(200);
+    const { user } = (await browser.call('GET', '/api/auth/me')).json<{ user: User }>();
+    expect(opened.json<UnlockAnswer>().userId).toBe(user.id);
     expect(browser.cookies.get('constat')).not.toBe(old);
     expect(await browser.me()).toBe(200);
     expect(await lockState()).toMatchObject({ locked: false });

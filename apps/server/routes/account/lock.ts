@@ -1,8 +1,8 @@
 import {
-  freshAnswerSchema,
   lockAnswerSchema,
   passkeyProofBodySchema,
   passwordBodySchema,
+  unlockAnswerSchema,
   writerAnswerSchema,
 } from '@constat/contract/schemas';
 import { readSessionCookie } from '../../accounts/session-cookie.ts';
@@ -51,14 +51,20 @@ export const lockRoutes: RoutePlugin = async (app, { context }) => {
 
   app.post(
     '/api/account/unlock',
-    { config: proving, schema: { body: passwordBodySchema, response: { 200: freshAnswerSchema } } },
-    async (request, reply) => prove.byPassword(request, reply, request.body),
+    { config: proving, schema: { body: passwordBodySchema, response: { 200: unlockAnswerSchema } } },
+    async (request, reply) => ({
+      ...(await prove.byPassword(request, reply, request.body)),
+      userId: signedInUser(request).id,
+    }),
   );
 
   app.post(
     '/api/account/unlock/passkey',
-    { config: proving, schema: { body: passkeyProofBodySchema, response: { 200: freshAnswerSchema } } },
-    async (request, reply) => prove.byPasskey(request, reply, request.body),
+    { config: proving, schema: { body: passkeyProofBodySchema, response: { 200: unlockAnswerSchema } } },
+    async (request, reply) => ({
+      ...(await prove.byPasskey(request, reply, request.body)),
+      userId: signedInUser(request).id,
+    }),
   );
 
   app.get(

@@ -1,4 +1,4 @@
-import type { FreshAnswer, LockAnswer, PasswordBody } from '@constat/contract';
+import type { LockAnswer, PasswordBody, UnlockAnswer } from '@constat/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { ASKED_BY_PAGE, ApiError, apiGet, apiSend } from '../../shared/api/client.ts';
@@ -21,18 +21,18 @@ export function useLockAnswer(): UseQueryResult<LockAnswer> {
 }
 
 /** Unlocks the session by its password. Fails with an ApiError. */
-export function useUnlock(): UseMutationResult<FreshAnswer, Error, PasswordBody> {
+export function useUnlock(): UseMutationResult<UnlockAnswer, Error, PasswordBody> {
   return useMutation({
-    mutationFn: (body: PasswordBody) => apiSend<FreshAnswer>('POST', UNLOCK_PATH, body),
-    onSuccess: pageUnlocked,
+    mutationFn: (body: PasswordBody) => apiSend<UnlockAnswer>('POST', UNLOCK_PATH, body),
+    onSuccess: ({ userId }) => pageUnlocked(userId),
   });
 }
 
 /** Unlocks it by a passkey of its account. Fails with an ApiError, or PasskeyNotUsed. */
-export function usePasskeyUnlock(): UseMutationResult<FreshAnswer, Error, void> {
+export function usePasskeyUnlock(): UseMutationResult<UnlockAnswer, Error, void> {
   return useMutation({
-    mutationFn: () => provePasskey<FreshAnswer>(`${UNLOCK_PATH}/passkey`),
-    onSuccess: pageUnlocked,
+    mutationFn: () => provePasskey<UnlockAnswer>(`${UNLOCK_PATH}/passkey`),
+    onSuccess: ({ userId }) => pageUnlocked(userId),
   });
 }
 

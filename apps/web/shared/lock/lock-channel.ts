@@ -11,7 +11,8 @@ interface Sent {
 
 /** Tells the other pages of the same account in this browser. */
 export interface LockChannel {
-  readonly tell: (message: LockMessage) => void;
+  /** @param owner the account that it is told of, where this page may not know it yet */
+  readonly tell: (message: LockMessage, owner?: string | null) => void;
 }
 
 /**
@@ -24,12 +25,18 @@ export function openLockChannel(
 ): LockChannel {
   const channel = new BroadcastChannel('constat-lock');
   channel.addEventListener('message', ({ data }: MessageEvent<Sent>) => {
-    const own = owner();
-    // A page of somebody else has a session of its own to lose.
-    if (own !== null && data.owner !== null && own !== data.owner) return;
-    hear(data.message);
+    if (concerns(owner(), data)) hear(data.message);
   });
   return {
-    tell: (message) => channel.postMessage({ owner: owner(), message } satisfies Sent),
+    tell: (message, of = owner()) => channel.postMessage({ owner: of, message } satisfies Sent),
   };
+}
+
+/**
+ * Whether a page of that account heeds what it hears: a page of somebody else has a session of its own to lose. What is
+ * told of nobody can cover a page, which is the safe side, but neither uncover it nor keep it open.
+ */
+function concerns(own: string | null, { owner, message }: Sent): boolean {
+  if (own === null || own === owner) return true;
+  return owner === null && message.kind === 'locked';
 }

@@ -88,9 +88,12 @@ async function lockSession(): Promise<void> {
   if (!signal.aborted) writeClear('constat_lock', null);
 }
 
-/** The server has unlocked the session, or opened another one. */
-export function pageUnlocked(): void {
-  channel.tell({ kind: 'unlocked' });
+/**
+ * The server has unlocked the session, or opened another one.
+ * @param owner whose session it is
+ */
+export function pageUnlocked(owner: string): void {
+  channel.tell({ kind: 'unlocked' }, owner);
   uncover();
 }
 
@@ -202,7 +205,8 @@ export function beginPageLock(): void {
   });
   onSession((event) => {
     if (event === 'opened') {
-      if (isPageLocked()) pageUnlocked();
+      const user = pageUser();
+      if (isPageLocked() && user !== null) pageUnlocked(user);
       else void learnWriter();
       return;
     }

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AnsweringServer } from '../api/answering-server.test-data.ts';
+
+const server = AnsweringServer.forTests();
+const fetchFrom = globalThis.fetch;
+
+/** The channels of the pages of one test, which it closes. */
+const channels: BroadcastChannel[] = [];
+class ClosedAfterwards extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+}
+
+beforeEach(() => {
+  // The mark on the document is looked at in a browser.
+  vi.stubGlobal('document', { activeElement: null, documentElement: { toggleAttribute: () => true } });
+  vi.stubGlobal('BroadcastChannel', ClosedAfterwards);
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetchFrom(`${server.base}${path}`, init));
+  server.answerJson(200, { token: 'zztoken', locked: true, minutes: 15 });
+});
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+  vi.unstubAllGlobals();
+});
+
+/** A page with modules of its own, for that account or for nobody yet. */
+async function openPage(user: string | null) {
+  vi.resetModules();
+  const [lock, state, owner] = await Promise.all([
+    import('./page-lock.ts'),
+    import('./lock-state.ts'),
+    import('../api/page-user.ts'),
+  ]);
+  lock.beginPageLock();
+  if (user !== null) owner.claimPage(user);
+  return { ...lock, ...state };
+}
+
+/** Messages of a channel come in their order: once this one has come, all before it have. */
+async function allHeard(): Promise<void> {
+  const [from, to] = [new BroadcastChannel('constat-lock'), new BroadcastChannel('constat-lock')];
+  const heard = new Promise((resolve) => to.addEventListener('message', resolve, { once: true }));
+  from.postMessage({ owner: 'nobody', message: { kind: 'asks-for-use' } });
+  await heard;
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+it('lock and unlock together, those of another account left alone', async () => {
+  const [own, beside, other] = [await openPage('zza'), await openPage('zza'), await openPage('zzb')];
+  own.lockPage();
+  await expect.poll(beside.isPageLocked).toBe(true);
+  await allHeard();
+  expect(other.isPageLocked()).toBe(false);
+  own.pageUnlocked('zza');
+  await expect.poll(beside.isPageLocked).toBe(false);
+});
+
+it('are uncovered by a page that was loaded locked, if they are of the account that it has unlocked', async () => {
+  const [own, other] = [await openPage('zza'), await openPage('zzb')];
+  own.lockPage();
+  other.lockPage();
+  const loaded = await openPage(null);
+  loaded.setPageLocked(true);
+  loaded.pageUnlocked('zzb');
+  await expect.poll(other.isPageLocked).toBe(false);
+  await allHeard();
+  expect(own.isPageLocked()).toBe(true);
+  expect(loaded.isPageLocked()).toBe(false);
+});
