@@ -2,6 +2,7 @@ import type { WriteOptions } from '@constat/dictation/written';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { RecognitionSession } from '../../shared/speech-recognition/recognition-session.ts';
+import { stopWithLock } from '../../shared/speech-recognition/stop-with-lock.ts';
 import { startsSentence } from '../../shared/text-in-field.ts';
 import { goToNextField, spokenAct, takeDefaults } from './spoken-act.ts';
 import { insertIntoField, placeIn } from './text-target.ts';
@@ -83,7 +84,7 @@ export function useFloatingDictation(
     session.current?.stop();
     void loadWriter();
     change({ error: null, transcript: '' });
-    session.current = recogniser.open({
+    const opened = recogniser.open({
       onInterim: (interim) => {
         // The field that has the focus while the words are said is where they go.
         target.current = focused.current ?? target.current;
@@ -93,6 +94,7 @@ export function useFloatingDictation(
       onError: (error) => change({ error }),
       onListening: (isListening) => change({ isListening }),
     });
+    session.current = stopWithLock(opened);
     session.current.start();
   };
 

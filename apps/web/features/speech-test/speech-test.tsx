@@ -13,6 +13,7 @@ import {
 import { recognitionErrorText } from '../../shared/speech-recognition/recognition-error.ts';
 import { createRecognitionSession } from '../../shared/speech-recognition/recognition-session.ts';
 import type { RecognitionSession } from '../../shared/speech-recognition/recognition-session.ts';
+import { stopWithLock } from '../../shared/speech-recognition/stop-with-lock.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { selectClass } from '../../shared/ui/controls.ts';
@@ -60,7 +61,7 @@ export function SpeechTest(): ReactNode {
 
   const start = () => {
     setError(null);
-    session.current = createRecognitionSession(
+    const opened = createRecognitionSession(
       () => new Recognition(),
       { lang: tag, isLocal: isLocal === true },
       {
@@ -70,6 +71,7 @@ export function SpeechTest(): ReactNode {
         onListening: setListening,
       },
     );
+    session.current = stopWithLock(opened);
     session.current.start();
   };
 

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { setPageLocked } from '../lock/lock-state.ts';
 import type { BrowserRecognition, RecognitionEvent } from './browser-recognition.ts';
 import { recognitionErrorText } from './recognition-error.ts';
 import { createRecognitionSession } from './recognition-session.ts';
+import { stopWithLock } from './stop-with-lock.ts';
 
 /** A browser's recognition that a test speaks through. */
 class ScriptedRecognition implements BrowserRecognition {
@@ -54,6 +56,10 @@ function open(isLocal = false) {
   };
   return { session, made, heard, last };
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it('listens as the specification says', () => {
   const { session, last } = open(true);
@@ -109,4 +115,21 @@ it.each([
   ['aborted', 'fr-CA', /: aborted$/u],
 ])('the error %s in %s is told in words', (code, lang, expected) => {
   expect(recognitionErrorText(code, lang)).toMatch(expected);
+});
+
+it('stops when the page locks, keeps what was said before, and hears nothing beneath the cover', () => {
+  const documentElement = { toggleAttribute: () => true };
+  vi.stubGlobal('document', { activeElement: null, documentElement });
+  const { session, made, heard, last } = open();
+  const watched = stopWithLock(session);
+  watched.start();
+  last().say('le genou', false);
+  setPageLocked(true);
+  last().say('overheard', true);
+  watched.start();
+  setPageLocked(false);
+  expect(heard).toEqual(['[', '~le genou', 'le genou', '~', ']']);
+  expect(made).toHaveLength(1);
+  watched.start();
+  expect(made).toHaveLength(2);
 });
