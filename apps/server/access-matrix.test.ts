@@ -105,7 +105,7 @@ async function beReady(person: Person): Promise<Record<string, string>> {
     clients.set(person, client);
     if (isLocked) {
       tokens.set(person, (await client.get('/api/account/writer')).json<WriterAnswer>().token);
-      await client.post('/api/account/lock');
+      await client.post('/api/account/lock', { by: 'hand' });
     }
   }
   return person === 'writing' ? { 'x-constat-writer': tokens.get(person) ?? '' } : {};

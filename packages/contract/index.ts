@@ -3,6 +3,7 @@ export type { ErrorBody, ErrorCode } from './errors.ts';
 export type {
   AllowTransferBody,
   LockAnswer,
+  LockBody,
   UnlockAnswer,
   WriterAnswer,
   CodeAsked,

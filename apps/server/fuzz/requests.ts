@@ -28,7 +28,6 @@ const OTHER_BODIES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/set-up/copy': ['application/octet-stream'],
   'PUT /api/recordings/:recordingId/parts/:sequence': ['application/octet-stream', 'audio/webm'],
   'POST /api/transcribe-whisper-chunk': ['multipart/form-data; boundary=zz', 'audio/webm'],
-  'POST /api/account/lock': [],
   'POST /api/account/passkeys/options': [],
   'POST /api/account/recovery-codes': [],
   'POST /api/account/totp': [],

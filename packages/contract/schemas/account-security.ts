@@ -108,6 +108,9 @@ export const accountSessionsAnswerSchema = z.object({
 /** `DELETE /api/account/sessions/:id`, `DELETE /api/account/sessions` (all but the one that asks). */
 export const endedSessionsAnswerSchema = z.object({ ended: z.int() });
 
+/** `POST /api/account/lock`: whether a person asks for it, or a page that nobody has used. The audit trail tells. */
+export const lockBodySchema = z.strictObject({ by: z.enum(['idleness', 'hand']) });
+
 /** `GET /api/account/lock`, which a locked session answers too, and `POST /api/account/lock`, which locks it at once. */
 export const lockAnswerSchema = z.object({
   locked: z.boolean(),
@@ -155,6 +158,7 @@ export type PasswordChangeBody = z.infer<typeof passwordChangeBodySchema>;
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 export type AccountSessionsAnswer = z.infer<typeof accountSessionsAnswerSchema>;
 export type EndedSessionsAnswer = z.infer<typeof endedSessionsAnswerSchema>;
+export type LockBody = z.infer<typeof lockBodySchema>;
 export type LockAnswer = z.infer<typeof lockAnswerSchema>;
 export type UnlockAnswer = z.infer<typeof unlockAnswerSchema>;
 export type WriterAnswer = z.infer<typeof writerAnswerSchema>;

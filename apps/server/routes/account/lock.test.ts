@@ -1,4 +1,4 @@
-import type { LockAnswer, SavedForm, UnlockAnswer, User, WriterAnswer } from '@constat/contract';
+import type { LockAnswer, LockBody, SavedForm, UnlockAnswer, User, WriterAnswer } from '@constat/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
@@ -37,6 +37,7 @@ onBothDatabases('a session that is idle', (newDatabaseUrl) => {
       ...headers,
     });
   const unlock = (password = PASSWORD) => browser.call('POST', '/api/account/unlock', { password });
+  const lock = (by: LockBody['by']) => browser.call('POST', '/api/account/lock', { by });
   const lockState = async () => (await browser.call('GET', '/api/account/lock')).json<LockAnswer>();
   const idle = () => server.clock.advance(15 * MINUTE_MS);
 
@@ -167,12 +168,25 @@ onBothDatabases('a session that is idle', (newDatabaseUrl) => {
       (await browser.call('POST', url)).json<{ options: { challenge: string } }>().options;
     const response = device.create(await ask('/api/account/passkeys/options'));
     expect((await browser.call('POST', '/api/account/passkeys', { response })).statusCode).toBe(200);
-    expect((await browser.call('POST', '/api/account/lock')).json()).toMatchObject({ locked: true });
+    expect((await lock('hand')).json()).toMatchObject({ locked: true });
     expect(await browser.me()).toBe(423);
     expect(await lockState()).toMatchObject({ locked: true, hasPasskeys: true });
     const proof = { response: device.get(await ask('/api/auth/passkey/options')) };
     expect((await browser.call('POST', '/api/account/unlock/passkey', proof)).statusCode).toBe(200);
     expect(await browser.me()).toBe(200);
+  });
+
+  test('the trail tells whether a person locked it, or a page that nobody used', async () => {
+    for (const by of ['idleness', 'hand'] as const) {
+      expect((await lock(by)).statusCode).toBe(200);
+      await unlock();
+    }
+    const untold = await browser.call('POST', '/api/account/lock', {});
+    expect([untold.statusCode, codeOf(untold)]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await lockState()).toMatchObject({ locked: false });
+    const events = await server.store.auditEvents.list();
+    const told = events.filter(({ action }) => action === 'session-locked').map(({ detail }) => detail);
+    expect(told).toEqual(['{"by":"idleness"}', '{"by":"hand"}']);
   });
 
   test('ends in the end, locked or not, and the writer with it', async () => {

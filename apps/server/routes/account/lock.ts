@@ -1,5 +1,6 @@
 import {
   lockAnswerSchema,
+  lockBodySchema,
   passkeyProofBodySchema,
   passwordBodySchema,
   unlockAnswerSchema,
@@ -39,11 +40,12 @@ export const lockRoutes: RoutePlugin = async (app, { context }) => {
 
   app.post(
     '/api/account/lock',
-    { config: unlocking, schema: { response: { 200: lockAnswerSchema } } },
+    { config: unlocking, schema: { body: lockBodySchema, response: { 200: lockAnswerSchema } } },
     async (request) => {
       const user = signedInUser(request);
+      const { by } = request.body;
       const tokenHash = fingerprint(readSessionCookie(request, settings) ?? '');
-      const lock = { tokenHash, userId: user.id, now: clock.now(), by: 'hand' } as const;
+      const lock = { tokenHash, userId: user.id, now: clock.now(), by };
       await store.transaction((repositories) => lockSession(repositories, lock));
       return describe(user, true);
     },

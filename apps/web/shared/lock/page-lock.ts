@@ -1,4 +1,4 @@
-import type { LockAnswer, WriterAnswer } from '@constat/contract';
+import type { LockAnswer, LockBody, WriterAnswer } from '@constat/contract';
 import { ASKED_BY_PAGE, ApiError, apiGet, apiSend } from '../api/client.ts';
 import { pageUser } from '../api/page-user.ts';
 import { onSession } from '../api/session-events.ts';
@@ -55,7 +55,7 @@ function isIdle(): boolean {
 export function noteUse(): void {
   if (isPageLocked()) return;
   // A computer that slept is not used before its physician has been asked for.
-  if (isIdle()) return lockPage();
+  if (isIdle()) return lockFor('idleness');
   watch.use();
   if (pageUser() === null) return;
   tellPages.ask();
@@ -64,20 +64,24 @@ export function noteUse(): void {
 
 /** Covers every page of this account in this browser, and has the server lock the session. */
 export function lockPage(): void {
-  if (isPageLocked()) return;
-  // A reload before the server has heard of it must not open the page.
-  writeClear('constat_lock', 'pending');
-  setPageLocked(true);
-  void lockSession();
+  lockFor('hand');
 }
 
-async function lockSession(): Promise<void> {
+function lockFor(by: LockBody['by']): void {
+  if (isPageLocked()) return;
+  // A reload before the server has heard of it must not open the page.
+  writeClear('constat_lock', by);
+  setPageLocked(true);
+  void lockSession({ by });
+}
+
+async function lockSession(body: LockBody): Promise<void> {
   telling.abort();
   telling = new AbortController();
   const { signal } = telling;
   while (!signal.aborted) {
     try {
-      await apiSend<LockAnswer>('POST', LOCK_PATH, undefined, { headers: ASKED_BY_PAGE, signal });
+      await apiSend<LockAnswer>('POST', LOCK_PATH, body, { headers: ASKED_BY_PAGE, signal });
       break;
     } catch (error) {
       // A session that has ended reads nothing either.
@@ -153,9 +157,9 @@ function hear(message: LockMessage): void {
 /** @param isCertain whether this page has heard of every use of the others: one that was hidden may have been stopped */
 function look(isCertain: boolean): void {
   if (isPageLocked() || !isIdle()) return;
-  if (isCertain) return lockPage();
+  if (isCertain) return lockFor('idleness');
   channel.tell({ kind: 'asks-for-use' });
-  setTimeout(() => isIdle() && lockPage(), ANSWER_MS);
+  setTimeout(() => isIdle() && lockFor('idleness'), ANSWER_MS);
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -214,7 +218,8 @@ export function beginPageLock(): void {
     // A page that knows nobody yet shows the way in; what waited for the lock of the other has been told of the end before.
     if (event === 'left' || pageUser() === null) queueMicrotask(uncover);
   });
-  if (readClear('constat_lock') === null) return;
+  const pending = readClear('constat_lock');
+  if (pending === null) return;
   setPageLocked(true);
-  void lockSession();
+  void lockSession({ by: pending === 'idleness' ? 'idleness' : 'hand' });
 }

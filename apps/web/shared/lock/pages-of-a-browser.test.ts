@@ -19,11 +19,12 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', ClosedAfterwards);
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetchFrom(`${server.base}${path}`, init));
-  server.answerJson(200, { token: 'zztoken', locked: true, minutes: 15 });
+  server.answerJson(200, { token: 'zztoken', locked: false, minutes: 15 });
 });
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** A page with modules of its own, for that account or for nobody yet. */
@@ -69,4 +70,21 @@ it('are uncovered by a page that was loaded locked, if they are of the account t
   await allHeard();
   expect(own.isPageLocked()).toBe(true);
   expect(loaded.isPageLocked()).toBe(false);
+});
+
+it('tell the server whether a person locks them, or nobody has used them', async () => {
+  const page = await openPage('zza');
+  const bodies = () => server.received.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  page.lockPage();
+  await expect.poll(bodies).toEqual(['{"by":"hand"}']);
+  page.pageUnlocked('zza');
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  // Its first use asks the server when it locks.
+  const usedLater = () => {
+    page.noteUse();
+    now += 16 * 60_000;
+    return bodies();
+  };
+  await expect.poll(usedLater).toEqual(['{"by":"hand"}', '{"by":"idleness"}']);
 });
