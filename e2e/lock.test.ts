@@ -145,7 +145,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await coverOf(other, language);
   });
 
-  it('a window with the report is use while it is read, and is closed by the lock', async () => {
+  it('a window with the report is use while it is read, and is closed by the lock, and with its page', async () => {
     const page = await stage.newPage(language);
     const id = await makeDraft(page, stage.url, { patientName: WORKER, emploi: 'Zzimprimé' });
     const { idle } = await holdClock(page);
@@ -167,8 +167,16 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     const closed = report.waitForEvent('close');
     await idle();
-    await coverOf(page, language);
+    const { unlock, isGone } = await coverOf(page, language);
     await closed;
+    await unlock();
+    await isGone();
+    const [another] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: words.preview, exact: true }).first().click(),
+    ]);
+    await another.getByText('Zzimprimé').first().waitFor();
+    await Promise.all([another.waitForEvent('close'), page.reload()]);
   });
 
   it('covers itself without a server, which alone opens it, over a reload too', async () => {

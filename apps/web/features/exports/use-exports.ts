@@ -190,9 +190,9 @@ export function useExports(
 export function openReportWindow(waitingText: string): Window | null {
   const opened = window.open('', '_blank');
   if (opened === null) return null;
-  closeWithLock(opened);
   opened.document.title = waitingText;
   opened.document.body.textContent = waitingText;
+  closeWithLock(opened);
   return opened;
 }
 
