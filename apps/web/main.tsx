@@ -3,6 +3,7 @@ import './shared/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, prepareScreens } from './app/app.tsx';
+import { openPage } from './app/address-secret.ts';
 import { beginPageLock } from './shared/lock/page-lock.ts';
 import { claimBuild, findBuild } from './shared/api/pages-version.ts';
 import { currentLanguage } from './shared/i18n/language.ts';
@@ -12,7 +13,7 @@ const container = document.querySelector('#root');
 if (container === null) throw new Error('The page has no #root element');
 
 claimBuild(findBuild(document));
-beginPageLock();
+if (openPage === null) beginPageLock();
 const words = activateLanguage(currentLanguage());
 prepareScreens();
 await words;

@@ -13,22 +13,20 @@ interface Sent {
 export interface LockChannel {
   /** @param owner the account that it is told of, where this page may not know it yet */
   readonly tell: (message: LockMessage, owner?: string | null) => void;
+  /** @param hear what another page of the account tells, from now on */
+  readonly follow: (hear: (message: LockMessage) => void) => void;
 }
 
-/**
- * @param owner the account that this page works for; null for a page that was locked before it knew
- * @param hear what another page of the account tells
- */
-export function openLockChannel(
-  owner: () => string | null,
-  hear: (message: LockMessage) => void,
-): LockChannel {
+/** @param owner the account that this page works for; null for a page that was locked before it knew */
+export function openLockChannel(owner: () => string | null): LockChannel {
   const channel = new BroadcastChannel('constat-lock');
-  channel.addEventListener('message', ({ data }: MessageEvent<Sent>) => {
-    if (concerns(owner(), data)) hear(data.message);
-  });
   return {
     tell: (message, of = owner()) => channel.postMessage({ owner: of, message } satisfies Sent),
+    follow(hear) {
+      channel.addEventListener('message', ({ data }: MessageEvent<Sent>) => {
+        if (concerns(owner(), data)) hear(data.message);
+      });
+    },
   };
 }
 

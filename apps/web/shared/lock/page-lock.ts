@@ -32,7 +32,7 @@ const USES = ['keydown', 'input', 'pointerdown', 'pointermove', 'wheel', 'touchs
 let lockMs = 0;
 let knowsMinutes = false;
 const watch = createIdleWatch();
-const channel = openLockChannel(pageUser, hear);
+const channel = openLockChannel(pageUser);
 let telling = new AbortController();
 
 const spanOf = ({ longestMs, timesBeforeLock }: typeof TELL | typeof SHARE) =>
@@ -201,8 +201,12 @@ function keepKeysOut(event: KeyboardEvent): void {
   if ((event.ctrlKey || event.metaKey) && KEPT_OUT.has(event.key.toLowerCase())) event.preventDefault();
 }
 
-/** Has this page lock with the others; called once, before anything else of it listens. */
+/**
+ * Has this page lock with the others; called once, before anything else of it listens. Not in a page that works for nobody:
+ * it has nothing to hide, and no cover.
+ */
 export function beginPageLock(): void {
+  channel.follow(hear);
   window.addEventListener('keydown', keepKeysOut, { capture: true });
   onPageLock(() => {
     if (isPageLocked()) channel.tell({ kind: 'locked' });

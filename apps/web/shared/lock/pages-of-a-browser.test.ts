@@ -27,15 +27,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page with modules of its own, for that account or for nobody yet. */
-async function openPage(user: string | null) {
+/** A page with modules of its own, for that account or for nobody yet; with no cover where an address with a secret opens it. */
+async function openPage(user: string | null, hasCover = true) {
   vi.resetModules();
   const [lock, state, owner] = await Promise.all([
     import('./page-lock.ts'),
     import('./lock-state.ts'),
     import('../api/page-user.ts'),
   ]);
-  lock.beginPageLock();
+  if (hasCover) lock.beginPageLock();
   if (user !== null) owner.claimPage(user);
   return { ...lock, ...state };
 }
@@ -87,4 +87,12 @@ it('tell the server whether a person locks them, or nobody has used them', async
     return bodies();
   };
   await expect.poll(usedLater).toEqual(['{"by":"hand"}', '{"by":"idleness"}']);
+});
+
+it('leave a page alone that an address with a secret has opened', async () => {
+  const [own, beside, open] = [await openPage('zza'), await openPage('zza'), await openPage(null, false)];
+  own.lockPage();
+  await expect.poll(beside.isPageLocked).toBe(true);
+  await allHeard();
+  expect(open.isPageLocked()).toBe(false);
 });
