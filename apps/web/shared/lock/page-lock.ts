@@ -141,10 +141,19 @@ async function retry(error: unknown, isWanted: () => boolean, act: () => Promise
   if (pageUser() !== null && isWanted()) await act();
 }
 
+let isHearing = false;
+
+/** Covers this page with another one, and passes nothing on: it may hear of it late, when all are unlocked again. */
+function lockWithOthers(): void {
+  isHearing = true;
+  setPageLocked(true);
+  isHearing = false;
+}
+
 function hear(message: LockMessage): void {
   switch (message.kind) {
     case 'locked':
-      return setPageLocked(true);
+      return lockWithOthers();
     case 'unlocked':
       return isPageLocked() ? uncover() : undefined;
     case 'used':
@@ -209,7 +218,7 @@ export function beginPageLock(): void {
   channel.follow(hear);
   window.addEventListener('keydown', keepKeysOut, { capture: true });
   onPageLock(() => {
-    if (isPageLocked()) channel.tell({ kind: 'locked' });
+    if (isPageLocked() && !isHearing) channel.tell({ kind: 'locked' });
   });
   onSession((event) => {
     if (event === 'opened') {

@@ -96,3 +96,14 @@ it('leave a page alone that an address with a secret has opened', async () => {
   await allHeard();
   expect(open.isPageLocked()).toBe(false);
 });
+
+it('do not pass on a lock that they hear of, which one that was stopped meanwhile hears too late', async () => {
+  const [own, beside] = [await openPage('zza'), await openPage('zza'), await openPage('zza')];
+  const told: unknown[] = [];
+  new BroadcastChannel('constat-lock').addEventListener('message', ({ data }) => told.push(data));
+  own.lockPage();
+  await expect.poll(beside.isPageLocked).toBe(true);
+  await allHeard();
+  const locks = told.filter((data) => JSON.stringify(data).includes('"locked"'));
+  expect(locks).toEqual([{ owner: 'zza', message: { kind: 'locked' } }]);
+});
