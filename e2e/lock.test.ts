@@ -79,6 +79,11 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await dialog.getByText(words.away).waitFor();
     await walk.look('no server');
     await page.unroute('**/api/account/unlock');
+    const refusal = { message: 'Zz', code: 'TOO_MANY_REQUESTS', requestId: 'zz' };
+    await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 429, json: refusal }));
+    await dialog.getByRole('button', { name: words.signOut }).click();
+    await dialog.getByText(words.notSignedOut).waitFor();
+    await walk.look('not signed out');
     await unlock();
     await isGone();
     expect(walk.faults()).toEqual([]);

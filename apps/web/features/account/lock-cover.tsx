@@ -3,11 +3,13 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { onSession } from '../../shared/api/session-events.ts';
+import { useMessage } from '../../shared/i18n/localized.ts';
 import { usePageLocked } from '../../shared/lock/lock-state.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
 import { Wordmark } from '../../shared/ui/logo.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { LockedRecording } from './locked-recording.tsx';
 import { LoginForm } from './login-form.tsx';
 import { UnlockForm } from './unlock-form.tsx';
@@ -25,7 +27,8 @@ function Cover(): ReactNode {
   const { user } = useCurrentUser();
   const { data: lock } = useLockAnswer();
   const isOver = useSessionOver();
-  const { signOut, isSigningOut } = useSignOut();
+  const { signOut, isSigningOut, hasFailed } = useSignOut();
+  const say = useMessage();
   const name = [user?.displayName, lock?.displayName, user?.username].find(isSaid) ?? '';
   return (
     <CoverDialog titleId={titleId}>
@@ -52,6 +55,11 @@ function Cover(): ReactNode {
         <Button variant="ghost" className="mt-4 self-center" isPending={isSigningOut} onClick={signOut}>
           {t`Se déconnecter`}
         </Button>
+        {hasFailed && (
+          <Notice className="mt-4" look="danger">
+            {say('logoutFailed')}
+          </Notice>
+        )}
       </main>
     </CoverDialog>
   );

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/client.ts';
 import { readyToLeave } from '../../shared/api/session-events.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
+import { isPageLocked } from '../../shared/lock/lock-state.ts';
 import { endSession, endSessionLater, leavePages } from '../../shared/session.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 
@@ -13,11 +14,16 @@ const isUnreachable = (error: Error): boolean =>
  * Signs out, forgets what was read from the server, and goes to the landing page. Where the server does not answer, this
  * browser is left all the same, and the session is ended there before anybody is taken for signed in again.
  */
-export function useSignOut(): { readonly signOut: () => void; readonly isSigningOut: boolean } {
+export function useSignOut(): {
+  readonly signOut: () => void;
+  readonly isSigningOut: boolean;
+  /** True where the server has refused it: the session is still open. */
+  readonly hasFailed: boolean;
+} {
   const { t } = useLingui();
   const client = useQueryClient();
   const say = useMessage();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await readyToLeave();
       await endSession();
@@ -28,6 +34,8 @@ export function useSignOut(): { readonly signOut: () => void; readonly isSigning
     },
     onError: (error) => {
       if (!isUnreachable(error)) {
+        // The cover of a locked page hides toasts, and says it itself.
+        if (isPageLocked()) return;
         showToast({ title: say('logoutError'), description: say('logoutFailed'), look: 'destructive' });
         return;
       }
@@ -39,5 +47,9 @@ export function useSignOut(): { readonly signOut: () => void; readonly isSigning
       });
     },
   });
-  return { signOut: mutate, isSigningOut: isPending };
+  return {
+    signOut: mutate,
+    isSigningOut: isPending,
+    hasFailed: error !== null && !isUnreachable(error),
+  };
 }
