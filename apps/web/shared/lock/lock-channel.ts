@@ -1,6 +1,7 @@
 /** What the pages of one browser tell one another of the lock. */
 export type LockMessage =
-  | { readonly kind: 'locked' | 'unlocked' | 'asks-for-use' }
+  /** `opened`: the account has a new session. */
+  | { readonly kind: 'locked' | 'unlocked' | 'opened' | 'asks-for-use' }
   /** `ago`: milliseconds since the page was used. */
   | { readonly kind: 'used'; readonly ago: number };
 

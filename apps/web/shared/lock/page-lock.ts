@@ -156,6 +156,9 @@ function hear(message: LockMessage): void {
       return lockWithOthers();
     case 'unlocked':
       return isPageLocked() ? uncover() : undefined;
+    case 'opened':
+      // Its token for writing is another one; a locked page may ask for it once it is unlocked.
+      return isPageLocked() || pageUser() === null ? undefined : void learnWriter();
     case 'used':
       return watch.use(message.ago);
     case 'asks-for-use':
@@ -223,9 +226,9 @@ export function beginPageLock(): void {
   onSession((event) => {
     if (event === 'opened') {
       const user = pageUser();
-      if (isPageLocked() && user !== null) pageUnlocked(user);
-      else void learnWriter();
-      return;
+      if (isPageLocked() && user !== null) return pageUnlocked(user);
+      channel.tell({ kind: 'opened' });
+      return void learnWriter();
     }
     if (event === 'left') setWriterToken(null);
     // A page that knows nobody yet shows the way in; what waited for the lock of the other has been told of the end before.

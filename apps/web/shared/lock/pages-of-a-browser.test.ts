@@ -30,14 +30,16 @@ afterEach(() => {
 /** A page with modules of its own, for that account or for nobody yet; with no cover where an address with a secret opens it. */
 async function openPage(user: string | null, hasCover = true) {
   vi.resetModules();
-  const [lock, state, owner] = await Promise.all([
+  const [lock, state, writer, session, owner] = await Promise.all([
     import('./page-lock.ts'),
     import('./lock-state.ts'),
+    import('./writer-token.ts'),
+    import('../api/session-events.ts'),
     import('../api/page-user.ts'),
   ]);
   if (hasCover) lock.beginPageLock();
   if (user !== null) owner.claimPage(user);
-  return { ...lock, ...state };
+  return { ...lock, ...state, ...writer, ...session };
 }
 
 /** Messages of a channel come in their order: once this one has come, all before it have. */
@@ -106,4 +108,12 @@ it('do not pass on a lock that they hear of, which one that was stopped meanwhil
   await allHeard();
   const locks = told.filter((data) => JSON.stringify(data).includes('"locked"'));
   expect(locks).toEqual([{ owner: 'zza', message: { kind: 'locked' } }]);
+});
+
+it('learn the token for writing of a session that another one has opened, which those of others do not', async () => {
+  const [own, beside, other] = [await openPage('zza'), await openPage('zza'), await openPage('zzb')];
+  for (const page of [own, beside, other]) page.setWriterToken('zzold');
+  own.announceSession('opened');
+  await expect.poll(() => [own.writerToken(), beside.writerToken()]).toEqual(['zztoken', 'zztoken']);
+  expect(other.writerToken()).toBe('zzold');
 });
