@@ -75,6 +75,17 @@ onBothDatabases('a report that is shared with an assistant', (newDatabaseUrl) =>
     expect((await owner.get(`/api/saved-forms/${form.id}`)).json()).toEqual(before);
   });
 
+  test('whose term its physician has changed meanwhile is a later version for the assistant, and saved with that term', async () => {
+    await share();
+    const renewal = await owner.post(`/api/saved-forms/${form.id}/renew`);
+    const { version, retentionDays } = renewal.json<SavedForm>();
+    expect(retentionDays).not.toBe(form.retentionDays);
+    expect(seen(await save(1))).toEqual([412, 'VERSION_CONFLICT']);
+    expect(seen(await save(version))).toEqual([403, 'FORBIDDEN']);
+    const saved = await save(version, { ...body(), retentionDays });
+    expect(saved.json()).toMatchObject({ version: version + 1, retentionDays });
+  });
+
   test('is there no longer from the call after it is withdrawn, and an open page is told so', async () => {
     await share();
     await assistant.get(`/api/saved-forms/${form.id}`);
