@@ -1,0 +1,40 @@
+import type { GeneratedAnswer, SavedForm } from '@constat/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onBothDatabases } from '../../store/testing/databases.ts';
+import { buildFormBody } from '../../testing/build-form.ts';
+import { buildServer } from '../../testing/build-server.ts';
+import type { TestClient, TestServer } from '../../testing/build-server.ts';
+
+onBothDatabases('what an assistant is answered about a shared report', (newDatabaseUrl) => {
+  let server: TestServer;
+  let owner: TestClient;
+  let assistant: TestClient;
+  let form: SavedForm;
+  beforeEach(async () => {
+    const databaseUrl = await newDatabaseUrl();
+    server = await buildServer(databaseUrl === undefined ? {} : { databaseUrl });
+    owner = await server.signUp({ displayName: 'Dre Alix Zz' });
+    assistant = await server.signUp({ role: 'assistant', displayName: 'Billie Zz' });
+    form = (await owner.post('/api/saved-forms', buildFormBody())).json<SavedForm>();
+  });
+  afterEach(() => server.close());
+
+  const place = () => `/api/saved-forms/${form.id}/assistants/${assistant.userId}`;
+  const share = (mayHearAudio = false) => owner.put(place(), { mayHearAudio });
+
+  test('holds no sentence of other reports of its physician', async () => {
+    const text = 'Aucun autre traitement actif n’est indiqué pour Zzphrase.';
+    await owner.post('/api/phrases', { language: 'fr', field: 'conclusionSoinsTraitements', text });
+    await share();
+    const drafted = async (client: TestClient) => {
+      const formData = { rachisFlexion: '60', diagnosticsCnesst: 'Entorse lombaire' };
+      const asked = { formData, language: 'fr', savedFormId: form.id };
+      return (await client.post('/api/generate-section11', asked)).json<GeneratedAnswer>();
+    };
+    expect((await drafted(owner)).phrases).toContainEqual(expect.objectContaining({ text, isOwn: true }));
+    const answer = await drafted(assistant);
+    expect(answer.phrases).not.toEqual([]);
+    expect(answer.phrases.filter(({ isOwn }) => isOwn)).toEqual([]);
+    expect(JSON.stringify(answer)).not.toContain('Zzphrase');
+  });
+});
