@@ -64,13 +64,14 @@ async function noteForeignRecord(request: FastifyRequest, context: RouteContext,
 }
 
 /** The ids that a call names in its address and in its body. */
-function namedIds({ params, body }: FastifyRequest): string[] {
+function namedIds({ params, query, body }: FastifyRequest): string[] {
   const named = { ...(params as Readonly<Record<string, unknown>> | null) };
   const told = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) ? body : {};
   const ids: unknown[] = [
     ...Object.values(named),
     'savedFormId' in told && told.savedFormId,
     'formId' in told && told.formId,
+    (query as Readonly<Record<string, unknown>> | null)?.['formId'],
   ];
   return ids.filter((id) => typeof id === 'string');
 }

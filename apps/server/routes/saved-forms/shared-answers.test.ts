@@ -1,5 +1,6 @@
 import type { GeneratedAnswer, SavedForm } from '@constat/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
 import { buildServer } from '../../testing/build-server.ts';
@@ -36,5 +37,20 @@ onBothDatabases('what an assistant is answered about a shared report', (newDatab
     expect(answer.phrases).not.toEqual([]);
     expect(answer.phrases.filter(({ isOwn }) => isOwn)).toEqual([]);
     expect(JSON.stringify(answer)).not.toContain('Zzphrase');
+  });
+
+  const refused = async () =>
+    (await server.store.auditEvents.list())
+      .filter(({ action }) => action === 'access-refused')
+      .map(({ actorId, reportId, detail }) => ({ actorId, reportId, detail }));
+  const refusal = (route: string, who = assistant, reportId = form.id) => ({
+    actorId: who.userId,
+    reportId,
+    detail: JSON.stringify({ route }),
+  });
+
+  test('is noted as refused where the list of recordings is of a report that is not shared', async () => {
+    expect((await assistant.get(`/api/recordings?formId=${form.id}`)).statusCode).toBe(404);
+    await expect.poll(refused).toEqual([refusal('GET /api/recordings')]);
   });
 });
