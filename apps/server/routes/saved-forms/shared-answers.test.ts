@@ -1,6 +1,7 @@
 import type { GeneratedAnswer, SavedForm } from '@constat/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
+import { keepRecords } from '../../policies/record-calls.test-data.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
 import { buildServer } from '../../testing/build-server.ts';
@@ -52,5 +53,25 @@ onBothDatabases('what an assistant is answered about a shared report', (newDatab
   test('is noted as refused where the list of recordings is of a report that is not shared', async () => {
     expect((await assistant.get(`/api/recordings?formId=${form.id}`)).statusCode).toBe(404);
     await expect.poll(refused).toEqual([refusal('GET /api/recordings')]);
+  });
+
+  test('is not noted as refused where the one who may hear finds no sound any more', async () => {
+    const hearing = await server.signUp({ role: 'assistant' });
+    const shares = { typing: assistant.userId, hearing: hearing.userId };
+    const { recording, form: id } = await keepRecords(server, owner, shares);
+    const list = `/api/recordings?formId=${id}`;
+    const sound = `/api/recordings/${recording}/chunks/0/audio`;
+    await owner.send({ method: 'DELETE', url: `/api/recordings/${recording}/audio` });
+    expect((await hearing.get(list)).statusCode).toBe(200);
+    expect((await hearing.get(sound)).statusCode).toBe(404);
+    // The one who may only type is refused both.
+    expect((await assistant.get(list)).statusCode).toBe(404);
+    expect((await assistant.get(sound)).statusCode).toBe(404);
+    const noted = [
+      refusal('GET /api/recordings', assistant, id),
+      refusal('GET /api/recordings/:recordingId/chunks/:chunkIndex/audio', assistant, id),
+    ];
+    await expect.poll(async () => (await refused()).length).toBe(noted.length);
+    expect(await refused()).toEqual(expect.arrayContaining(noted));
   });
 });
