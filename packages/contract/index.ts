@@ -58,6 +58,7 @@ export type {
   TransfersAnswer,
   ReportAssistant,
   ReportAssistantsAnswer,
+  ReportPhysician,
   ReportShareBody,
   EraseOwnAccountBody,
   ErasedAccountAnswer,

@@ -1,11 +1,15 @@
-import type { GeneratedAnswer, SavedForm } from '@constat/contract';
+import type { GeneratedAnswer, ReportPhysician, SavedForm } from '@constat/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildTemplate } from '../../exports/letterhead/templates.test-data.ts';
+import { readWord } from '../../exports/read-back.test-data.ts';
 import { newId } from '../../platform/ids.ts';
 import { keepRecords } from '../../policies/record-calls.test-data.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 onBothDatabases('what an assistant is answered about a shared report', (newDatabaseUrl) => {
   let server: TestServer;
@@ -38,6 +42,24 @@ onBothDatabases('what an assistant is answered about a shared report', (newDatab
     expect(answer.phrases).not.toEqual([]);
     expect(answer.phrases.filter(({ isOwn }) => isOwn)).toEqual([]);
     expect(JSON.stringify(answer)).not.toContain('Zzphrase');
+  });
+
+  test('says whether its physician has a letterhead, on which its Word document stands', async () => {
+    await share();
+    const told = async () =>
+      (await assistant.get(`/api/saved-forms/${form.id}/physician`)).json<ReportPhysician>().hasLetterhead;
+    expect(await told()).toBe(false);
+    const url = '/api/profile/letterhead';
+    const payload = Buffer.from(await buildTemplate());
+    const headers = { 'content-type': DOCX };
+    expect((await owner.send({ method: 'PUT', url, payload, headers })).statusCode).toBe(200);
+    expect(await told()).toBe(true);
+    const exported = async (letterhead: boolean) => {
+      const asked = { formData: {}, savedFormId: form.id, reportId: newId(), letterhead };
+      return (await assistant.post('/api/exports/docx', asked)).rawPayload;
+    };
+    expect(readWord(await exported(true))).toContain('Confidentiel');
+    expect(readWord(await exported(false))).not.toContain('Confidentiel');
   });
 
   const refused = async () =>

@@ -117,7 +117,10 @@ onBothDatabases('a report that is shared with an assistant', (newDatabaseUrl) =>
     const own = { ...profile, displayName: 'Dre Alix Zz', licenceNumber: '98765' };
     await owner.put('/api/profile', own);
     await share();
-    expect((await assistant.get(`/api/saved-forms/${form.id}/physician`)).json()).toEqual(own);
+    expect((await assistant.get(`/api/saved-forms/${form.id}/physician`)).json()).toEqual({
+      ...own,
+      hasLetterhead: false,
+    });
     const page = await assistant.post('/api/exports/html', exported());
     expect(page.body).toContain('98765');
     expect(page.body).toContain('Dre Alix Zz');
