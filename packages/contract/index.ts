@@ -60,6 +60,7 @@ export type {
   TransfersAnswer,
   ReportAssistant,
   ReportAssistantsAnswer,
+  ReportPhysician,
   ReportShareBody,
   EraseOwnAccountBody,
   ErasedAccountAnswer,

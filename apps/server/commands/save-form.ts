@@ -60,9 +60,11 @@ export async function updateForm(
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
   // The body holds only what this version knows of it.
   if ((present.meta?.schemaVersion ?? 0) > SCHEMA_VERSION) throw new Refusal('REPORT_NEWER');
-  const isClosing = body.formType !== 'draft' || body.retentionDays !== present.retentionDays;
-  if (assistantId !== undefined && isClosing) throw new Refusal('FORBIDDEN');
   const version = readVersion();
+  const isClosing = body.formType !== 'draft' || body.retentionDays !== present.retentionDays;
+  // The term of an earlier version is no wish to change it: its physician has confirmed or renewed the draft since.
+  if (assistantId !== undefined && isClosing)
+    throw new Refusal(version === present.version ? 'FORBIDDEN' : 'VERSION_CONFLICT');
   const content = contentOf(types, body, now, present);
   if (content.reportType !== present.reportType || content.reportTypeVersion < present.reportTypeVersion)
     throw new Refusal('REPORT_NEWER');

@@ -53,8 +53,11 @@ async function noteForeignRecord(request: FastifyRequest, context: RouteContext,
   const { savedForms, recordings } = context.store;
   const { id: userId } = signedInUser(request);
   const owner = await savedForms.ownerOf(id);
+  if (owner !== null && owner === userId) return;
+  // What an assistant is let in to may be missing all the same: its sound is erased before its words.
+  if (await isSharedForThat(request, context, id)) return;
   if (owner !== null) {
-    if (owner !== userId) await noteRefusal(request, context, { reportId: id });
+    await noteRefusal(request, context, { reportId: id });
     return;
   }
   const [recorded] = (await recordings.ownersOf(id)).filter((ownerId) => ownerId !== userId);
@@ -63,14 +66,28 @@ async function noteForeignRecord(request: FastifyRequest, context: RouteContext,
   await noteRefusal(request, context, { recordingId: id, reportId });
 }
 
+/** True for an assistant whom the report, or the report of the recording, is shared with for such a call. */
+async function isSharedForThat(
+  request: FastifyRequest,
+  { store: { reportShares } }: RouteContext,
+  id: string,
+): Promise<boolean> {
+  const { id: userId, role } = signedInUser(request);
+  if (role !== 'assistant') return false;
+  const share = (await reportShares.find(userId, id)) ?? (await reportShares.findOfRecording(userId, id));
+  const isHeard = request.routeOptions.url?.startsWith('/api/recordings') === true;
+  return share !== undefined && (share.mayHearAudio || !isHeard);
+}
+
 /** The ids that a call names in its address and in its body. */
-function namedIds({ params, body }: FastifyRequest): string[] {
+function namedIds({ params, query, body }: FastifyRequest): string[] {
   const named = { ...(params as Readonly<Record<string, unknown>> | null) };
   const told = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) ? body : {};
   const ids: unknown[] = [
     ...Object.values(named),
     'savedFormId' in told && told.savedFormId,
     'formId' in told && told.formId,
+    (query as Readonly<Record<string, unknown>> | null)?.['formId'],
   ];
   return ids.filter((id) => typeof id === 'string');
 }

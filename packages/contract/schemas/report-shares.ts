@@ -1,5 +1,6 @@
 /** Reports that a physician shares with an assistant. */
 import * as z from 'zod';
+import { profileSchema } from './accounts.ts';
 
 /** An assistant of the installation, and what the physician has shared of the report. */
 export const reportAssistantSchema = z.object({
@@ -19,6 +20,13 @@ export const reportShareBodySchema = z.strictObject({
   mayHearAudio: z.boolean(),
 });
 
+/** `GET /api/saved-forms/:id/physician`: what a report is printed with. */
+export const reportPhysicianSchema = profileSchema.extend({
+  /** Its Word document stands on the physician's letterhead, unless the export says otherwise. */
+  hasLetterhead: z.boolean(),
+});
+
 export type ReportAssistant = z.infer<typeof reportAssistantSchema>;
 export type ReportAssistantsAnswer = z.infer<typeof reportAssistantsAnswerSchema>;
+export type ReportPhysician = z.infer<typeof reportPhysicianSchema>;
 export type ReportShareBody = z.infer<typeof reportShareBodySchema>;

@@ -112,8 +112,10 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       const report = { type, data, meta, language, gender: selectedGender ?? known, normals };
       const place = { field: 'section11', savedFormId };
       const call = { kind: 'generate-section11', ...place, characters: charactersIn(data) };
-      const kept = (await store.phrases.list(ownerId)).filter((phrase) => phrase.language === language);
-      const book = presentPhrases(kept);
+      // They are words of other reports, which no assistant is shown.
+      const isOwner = signedInUser(request).id === ownerId;
+      const kept = isOwner ? await store.phrases.list(ownerId) : [];
+      const book = presentPhrases(kept.filter((phrase) => phrase.language === language));
       return answerProposal({ context, request, reply, call }, async (signal) =>
         proposals.conclude(report, await about(request, signal), book),
       );

@@ -75,6 +75,17 @@ onBothDatabases('a report that is shared with an assistant', (newDatabaseUrl) =>
     expect((await owner.get(`/api/saved-forms/${form.id}`)).json()).toEqual(before);
   });
 
+  test('whose term its physician has changed meanwhile is a later version for the assistant, and saved with that term', async () => {
+    await share();
+    const renewal = await owner.post(`/api/saved-forms/${form.id}/renew`);
+    const { version, retentionDays } = renewal.json<SavedForm>();
+    expect(retentionDays).not.toBe(form.retentionDays);
+    expect(seen(await save(1))).toEqual([412, 'VERSION_CONFLICT']);
+    expect(seen(await save(version))).toEqual([403, 'FORBIDDEN']);
+    const saved = await save(version, { ...body(), retentionDays });
+    expect(saved.json()).toMatchObject({ version: version + 1, retentionDays });
+  });
+
   test('is there no longer from the call after it is withdrawn, and an open page is told so', async () => {
     await share();
     await assistant.get(`/api/saved-forms/${form.id}`);
@@ -106,7 +117,10 @@ onBothDatabases('a report that is shared with an assistant', (newDatabaseUrl) =>
     const own = { ...profile, displayName: 'Dre Alix Zz', licenceNumber: '98765' };
     await owner.put('/api/profile', own);
     await share();
-    expect((await assistant.get(`/api/saved-forms/${form.id}/physician`)).json()).toEqual(own);
+    expect((await assistant.get(`/api/saved-forms/${form.id}/physician`)).json()).toEqual({
+      ...own,
+      hasLetterhead: false,
+    });
     const page = await assistant.post('/api/exports/html', exported());
     expect(page.body).toContain('98765');
     expect(page.body).toContain('Dre Alix Zz');

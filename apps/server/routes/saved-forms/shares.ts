@@ -1,6 +1,6 @@
 import {
-  profileSchema,
   reportAssistantsAnswerSchema,
+  reportPhysicianSchema,
   reportShareBodySchema,
 } from '@constat/contract/schemas';
 import type { ReportAssistantsAnswer } from '@constat/contract';
@@ -74,12 +74,13 @@ export const shareRoutes: RoutePlugin = async (app, { context }) => {
   /** The profile that a report is printed with: its physician's, whoever asks. */
   app.get(
     '/api/saved-forms/:id/physician',
-    { config: { policy: 'shared' }, schema: { params, response: { 200: profileSchema } } },
+    { config: { policy: 'shared' }, schema: { params, response: { 200: reportPhysicianSchema } } },
     async (request) => {
       const { id } = request.params;
       const physician = await physicianOf(store, signedInUser(request), id);
       if ((await store.savedForms.ownerOf(id)) !== physician.id) throw new Refusal('NOT_FOUND');
-      return profileOf(store, physician);
+      const hasLetterhead = await store.letterheads.has(physician.id);
+      return { ...(await profileOf(store, physician)), hasLetterhead };
     },
   );
 };

@@ -23,6 +23,16 @@ export function letterheads(db: Kysely<Tables>, keys: DataKeys) {
       return { ...rest, fileName, content: key.openBytes(CONTENT, sealedContent) };
     },
 
+    /** True where there is one; nothing of it is opened. */
+    async has(userId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('letterheads')
+        .select('userId')
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async put(row: LetterheadRow): Promise<void> {
       const { userId, fileName, content, ...rest } = row;
       const key = await keys.findOrAdd(keyOfAccount(userId));

@@ -88,7 +88,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
       return { reportId, ...saved, ...report.content(), ...(title === null ? {} : { title }) };
     },
     t`Préparation du rapport…`,
-    profile?.exportSettings,
+    profile,
     () => {
       // What is said is settled by who said it.
       if (sharing !== null) return Promise.resolve(false);

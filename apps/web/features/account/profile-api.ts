@@ -1,4 +1,4 @@
-import type { Profile } from '@constat/contract';
+import type { Profile, ReportPhysician } from '@constat/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend } from '../../shared/api/client.ts';
@@ -18,12 +18,14 @@ export function useProfile(): UseQueryResult<Profile> {
  * The profile that a report is printed with: that of its physician, whoever writes in it.
  * @param formId where it is saved; null where it is not, which no assistant has
  */
-export function useReportProfile(formId: string | null): UseQueryResult<Profile> {
+export function useReportProfile(
+  formId: string | null,
+): UseQueryResult<Profile & Partial<ReportPhysician>> {
   const isAssistant = useIsAssistant();
   const path = isAssistant ? `/api/saved-forms/${formId}/physician` : '/api/profile';
   return useQuery({
     queryKey: isAssistant ? [...PROFILE_KEY, formId] : PROFILE_KEY,
-    queryFn: ({ signal }) => apiGet<Profile>(path, { signal }),
+    queryFn: ({ signal }) => apiGet<Profile & Partial<ReportPhysician>>(path, { signal }),
     enabled: !isAssistant || formId !== null,
   });
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { useLetterhead } from '../../shared/letterhead.ts';
+import { useIsAssistant } from '../../shared/session.ts';
 import type { ExportOptions } from './export-options.ts';
 import { usePdfDeclaresArchive } from './pdf-note.ts';
 
@@ -52,8 +53,38 @@ export function AttachBox({ options, onChange }: Choice): ReactNode {
   );
 }
 
-/** Whether Word is on the physician's letterhead. */
-export function LetterheadBox({ options, onChange }: Choice): ReactNode {
+/** Whether Word is on the letterhead of the report's physician: the own one, or that of who shares the report. */
+export function LetterheadBox({
+  hasLetterhead,
+  ...choice
+}: Choice & { readonly hasLetterhead: boolean | undefined }): ReactNode {
+  return useIsAssistant() ? (
+    <PhysicianLetterheadBox hasLetterhead={hasLetterhead} {...choice} />
+  ) : (
+    <OwnLetterheadBox {...choice} />
+  );
+}
+
+function PhysicianLetterheadBox({
+  hasLetterhead,
+  options,
+  onChange,
+}: Choice & { readonly hasLetterhead: boolean | undefined }): ReactNode {
+  const { t } = useLingui();
+  const say = useMessage();
+  const missing = hasLetterhead === undefined ? say('loading') : t`Son médecin n’en a pas pour l’instant.`;
+  return (
+    <Box
+      label={t`Papier à lettres du médecin`}
+      note={hasLetterhead === true ? t`Le document Word est mis sur ce papier à lettres.` : missing}
+      isChecked={hasLetterhead === true && options.letterhead}
+      isDisabled={hasLetterhead !== true}
+      onChange={(chosen) => onChange({ ...options, letterhead: chosen })}
+    />
+  );
+}
+
+function OwnLetterheadBox({ options, onChange }: Choice): ReactNode {
   const { t } = useLingui();
   const say = useMessage();
   const { data, isPending } = useLetterhead();

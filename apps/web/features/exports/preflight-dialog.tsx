@@ -58,7 +58,7 @@ export function PreflightDialog({
         />
         {act === 'pdf' && exports.pdfNote !== null && <p>{exports.pdfNote}</p>}
         {act === 'pdf' && <AttachBox {...choice} />}
-        {act === 'docx' && <LetterheadBox {...choice} />}
+        {act === 'docx' && <LetterheadBox hasLetterhead={exports.hasLetterhead} {...choice} />}
       </div>
     </Dialog>
   );

@@ -31,6 +31,12 @@ const handOver = createLazy(async () => {
   return { downloadReport, showReport };
 });
 
+/** What is asked of the profile that a report is printed with. */
+interface PhysicianSettings {
+  readonly exportSettings?: CheckedSettings | undefined;
+  readonly hasLetterhead?: boolean | undefined;
+}
+
 export type ExportAct = 'preview' | CheckedAct;
 
 /** An export that waits for the physician, who has something to look at. */
@@ -51,6 +57,8 @@ export interface Exports {
   readonly dismiss: () => void;
   /** What is to be known of a PDF before it is made, or null. */
   readonly pdfNote: string | null;
+  /** Whether the physician of a report that is shared has a letterhead; undefined until it is known, and for an own report. */
+  readonly hasLetterhead: boolean | undefined;
   readonly options: ExportOptions;
   readonly setOptions: (options: ExportOptions) => void;
   readonly areOptionsOpen: boolean;
@@ -70,14 +78,16 @@ const WAIT_MS = { print: 800, file: 5_000 } as const;
 /**
  * Preview, print, PDF and Word of what `read` gives at the press, each file after a look at what it would lack.
  * @param preparing what a window says until its report is there
+ * @param profile of the report's physician
  * @param lookFurther looks at what another part of the page knows; true when that has something to show in the dialog
  */
 export function useExports(
   read: () => ReadReport,
   preparing: string,
-  settings?: CheckedSettings,
+  profile?: PhysicianSettings,
   lookFurther: () => Promise<boolean> = () => Promise.resolve(false),
 ): Exports {
+  const settings = profile?.exportSettings;
   const say = useMessage();
   const [running, setRunning] = useState<ExportAct | null>(null);
   const [asked, setAsked] = useState<AskedExport | null>(null);
@@ -176,6 +186,7 @@ export function useExports(
     },
     dismiss: () => setAsked(null),
     pdfNote,
+    hasLetterhead: profile?.hasLetterhead,
     options,
     setOptions: (chosen) => {
       setOptions(chosen);
