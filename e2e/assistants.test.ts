@@ -1,8 +1,11 @@
 /** A report that its physician shares with an assistant, in two real browsers. */
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTemplate } from '../apps/server/exports/letterhead/templates.test-data.ts';
 import { findViolations, overflowAt } from './support/axe.ts';
 import { DRAFT_WORDS } from './support/draft-words.ts';
+import { useExportScreens } from './support/export-screens.ts';
+import { EXPORT_WORDS } from './support/export-words.ts';
 import {
   WITHOUT_ACCOUNTS,
   addPhysician,
@@ -15,7 +18,9 @@ import { draftIn, makeDraft, openForm } from './support/open-draft.ts';
 import type { OpenDraft } from './support/open-draft.ts';
 import { SHARING_WORDS } from './support/sharing-words.ts';
 import { prepareStage } from './support/stage.ts';
+import { WORDS } from './support/words.ts';
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const WORKER = 'Ilda Zzorvane';
 const TYPED = 'Zzne cuisine plus';
 
@@ -118,5 +123,55 @@ describe.each(languagesOf(import.meta.filename))('a shared report, in %s', (lang
     await kept.getByRole('button', { name: WORKER }).first().click();
     await second.page.getByText(words.whose).waitFor();
     await first.holds('impactAvq', TYPED);
+  });
+
+  it('whose physician confirms it goes on being saved, and one that is withdrawn is noticed on coming back, and left', async () => {
+    await press(words.shareWith);
+    const second = await openAsAssistant();
+    // Kept for longer from now on, which the page of the assistant does not know yet.
+    await first.save();
+    await second.field('impactAvq').fill(TYPED);
+    await first.holds('impactAvq', TYPED);
+    await second.says(DRAFT_WORDS[language].saved);
+
+    await press(words.withdrawFrom);
+    await second.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const notice = second.page.getByRole('alert').filter({ hasText: words.withdrawn });
+    await notice.getByText(words.allSaved).waitFor();
+    await second.field('impactAvq').waitFor({ state: 'detached' });
+    // Nothing of it is done any more, and the way out is open.
+    const save = second.page.getByRole('button', { name: WORDS[language].save, exact: true }).first();
+    expect(await save.isDisabled()).toBe(true);
+    expect(await findViolations(second.page)).toEqual([]);
+    await second.page.setViewportSize({ width: 390, height: 800 });
+    await second.page.getByRole('button', { name: words.navigation }).click();
+    await second.page.getByRole('button', { name: words.signOut }).click();
+    await second.page.waitForURL(`${stage.url}/`);
+  });
+
+  it('is exported to Word on the letterhead of its physician, as the options say', async () => {
+    const { ask } = useExportScreens(language, stage);
+    await press(words.shareWith);
+    const { page } = await openAsAssistant();
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() === 403) refused.push(answer.url());
+    });
+    const { options } = EXPORT_WORDS[language];
+    const letterhead = () => page.getByRole('checkbox', { name: words.letterhead });
+    await ask(page, options, options);
+    expect(await letterhead().isDisabled()).toBe(true);
+    expect(await findViolations(page, ['[role=dialog]'])).toEqual([]);
+
+    const address = `${stage.url}/api/profile/letterhead`;
+    const data = Buffer.from(await buildTemplate());
+    const answer = await first.page.request.put(address, { data, headers: { 'content-type': DOCX } });
+    expect(answer.ok()).toBe(true);
+    await openForm(page, stage.url, first.id);
+    await ask(page, options, options);
+    await expect.poll(() => letterhead().isChecked()).toBe(true);
+    expect(await letterhead().isDisabled()).toBe(false);
+    await first.page.request.delete(address);
+    expect(refused).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { DOUBTFUL_SENTENCE, startFakeSpeechServer } from './support/fake-speech-server.ts';
 import type { FakeSpeechServer } from './support/fake-speech-server.ts';
+import { heardOn, watchAudio } from './support/heard-audio.ts';
 import { languagesOf } from './support/languages.ts';
 import { reachTime } from './support/reach-time.ts';
 import { RECORD_WORDS } from './support/record-words.ts';
@@ -34,27 +35,6 @@ afterAll(async () => {
   await browser.close();
   await engine.stop();
 });
-
-/** Notes each stretch of audio that the page really plays: where it began and where it stopped, in seconds. */
-async function watchAudio(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const heard: number[][] = [];
-    Object.assign(globalThis, { heard });
-    const { prototype } = HTMLMediaElement;
-    const play: unknown = Object.getOwnPropertyDescriptor(prototype, 'play')?.value;
-    if (typeof play !== 'function') throw new Error('this browser plays nothing');
-    prototype.play = function playNoted() {
-      const start = this.currentTime;
-      const note = (): void => {
-        if (this.currentTime > start) heard.push([start, this.currentTime]);
-      };
-      this.addEventListener('pause', note, { once: true });
-      return Reflect.apply(play, this, []) as Promise<void>;
-    };
-  });
-}
-const heardOn = (page: Page): Promise<readonly (readonly number[])[]> =>
-  page.evaluate(() => (globalThis as unknown as { readonly heard: number[][] }).heard);
 
 describe.each(languagesOf(import.meta.filename))('the dictations of a file in %s', (language) => {
   const words = RECORD_WORDS[language];

@@ -3,6 +3,7 @@ import { PanelLeftOpen, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRecentPatients } from '../../features/recent-patients/index.ts';
 import { SectionLinks } from '../../features/report-form/index.ts';
+import { useIsAssistant } from '../../shared/session.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 
 /** The letters and numbers of the sections, where the navigation has no room beside the form. */
@@ -14,6 +15,7 @@ export function NavigationRail({
   readonly onToggle: () => void;
 }): ReactNode {
   const { t } = useLingui();
+  const isAssistant = useIsAssistant();
   const count = useRecentPatients().data?.length ?? 0;
   return (
     <aside
@@ -24,14 +26,16 @@ export function NavigationRail({
         <PanelLeftOpen aria-hidden="true" className="size-5" />
       </IconButton>
       <SectionLinks isShown={isFormShown} isNarrow onFollow={() => undefined} />
-      <p
-        title={t`Patients récents`}
-        className="mt-auto flex flex-col items-center pt-2 text-sm font-semibold text-muted tabular-nums"
-      >
-        <Users aria-hidden="true" className="size-5" />
-        <span className="sr-only">{t`Patients récents`} </span>
-        {count}
-      </p>
+      {!isAssistant && (
+        <p
+          title={t`Patients récents`}
+          className="mt-auto flex flex-col items-center pt-2 text-sm font-semibold text-muted tabular-nums"
+        >
+          <Users aria-hidden="true" className="size-5" />
+          <span className="sr-only">{t`Patients récents`} </span>
+          {count}
+        </p>
+      )}
     </aside>
   );
 }

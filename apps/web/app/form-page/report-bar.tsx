@@ -48,9 +48,12 @@ function useBarHeight(): RefObject<HTMLElement | null> {
 /** Whose report it is, where it is kept, and the acts that are always in sight. It never moves. */
 export function ReportBar({
   acts,
+  isClosed,
   onNavigation,
 }: {
   readonly acts: ReportActs;
+  /** Nothing of the report can be changed; the way out of it stays. */
+  readonly isClosed: boolean;
   /** Shows the navigation where it has no room of its own. */
   readonly onNavigation: () => void;
 }): ReactNode {
@@ -70,47 +73,51 @@ export function ReportBar({
         <ArrowLeft aria-hidden="true" className="size-5 sm:size-4" />
         <LogoMark className="size-8 max-sm:hidden" />
       </Link>
-      <div className="min-w-0 flex-1 basis-32 py-1">
-        <PatientHeading />
-        <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 rounded-control xl:not-has-data-[look=danger]:flex-nowrap has-data-[look=danger]:my-0.5 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-0.5">
-          <ReportSubtitle />
-          <StatusLine />
-          <SaveTrouble acts={acts} />
+      <fieldset disabled={isClosed} className="contents">
+        <div className="min-w-0 flex-1 basis-32 py-1">
+          <PatientHeading />
+          <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 rounded-control xl:not-has-data-[look=danger]:flex-nowrap has-data-[look=danger]:my-0.5 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-0.5">
+            <ReportSubtitle />
+            <StatusLine />
+            <SaveTrouble acts={acts} />
+          </div>
         </div>
-      </div>
+      </fieldset>
       <Toolbar label={t`Rapport`} className="flex shrink-0 items-center gap-0.5 sm:gap-1">
-        <EarlierVisitToggle />
-        <GenderCount onShow={() => acts.open({ kind: 'gender' })} />
-        <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />
-        <Button
-          variant="ghost"
-          icon={<Search aria-hidden="true" className="size-4" />}
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => acts.open({ kind: 'palette' })}
-          className="px-2 max-sm:hidden"
-        >
-          <span className="max-lg:sr-only">{t`Aller à…`}</span>
-          <kbd
-            aria-hidden="true"
-            className="rounded border border-line-strong px-1 font-sans text-xs font-semibold text-muted max-xl:hidden"
+        <fieldset disabled={isClosed} className="contents">
+          <EarlierVisitToggle />
+          <GenderCount onShow={() => acts.open({ kind: 'gender' })} />
+          <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />
+          <Button
+            variant="ghost"
+            icon={<Search aria-hidden="true" className="size-4" />}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => acts.open({ kind: 'palette' })}
+            className="px-2 max-sm:hidden"
           >
-            Ctrl K
-          </kbd>
-        </Button>
-        <FinalPagesToggle />
-        <span className="contents max-sm:hidden">
-          <ReportLanguage />
-        </span>
-        <Button
-          variant="primary"
-          icon={<Save aria-hidden="true" className="size-4" />}
-          isPending={save.isPending}
-          onClick={save.onPress}
-          title={save.label}
-          className="max-xl:px-2 max-sm:hidden sm:ms-1"
-        >
-          <span className="max-lg:sr-only">{save.label}</span>
-        </Button>
+            <span className="max-lg:sr-only">{t`Aller à…`}</span>
+            <kbd
+              aria-hidden="true"
+              className="rounded border border-line-strong px-1 font-sans text-xs font-semibold text-muted max-xl:hidden"
+            >
+              Ctrl K
+            </kbd>
+          </Button>
+          <FinalPagesToggle />
+          <span className="contents max-sm:hidden">
+            <ReportLanguage />
+          </span>
+          <Button
+            variant="primary"
+            icon={<Save aria-hidden="true" className="size-4" />}
+            isPending={save.isPending}
+            onClick={save.onPress}
+            title={save.label}
+            className="max-xl:px-2 max-sm:hidden sm:ms-1"
+          >
+            <span className="max-lg:sr-only">{save.label}</span>
+          </Button>
+        </fieldset>
         <IconButton
           label={t`Navigation du formulaire`}
           aria-haspopup="dialog"

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SavedFormItem } from '@constat/contract';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { useSavedForms } from '../../features/saved-forms/index.ts';
@@ -20,7 +20,12 @@ export function useSharing(report: WorkingReport): Sharing | null {
   const isAssistant = useIsAssistant();
   const formId = useSyncExternalStore(report.subscribe, () => report.getState().place?.savedFormId ?? null);
   const { sync } = useSyncExternalStore(report.subscribe, () => report.getState().status);
-  const { data } = useSavedForms();
+  const { data, refetch } = useSavedForms();
+  useEffect(
+    // Several parts of the page ask, and one look answers them all.
+    () => (isAssistant ? onReturn(() => void refetch({ cancelRefetch: false })) : undefined),
+    [isAssistant, refetch],
+  );
   const present = data?.find(({ id }) => id === formId)?.shared;
   const [last, setLast] = useState<{
     readonly formId: string | null;
@@ -31,13 +36,31 @@ export function useSharing(report: WorkingReport): Sharing | null {
   });
   if (present !== undefined && (last.formId !== formId || last.shared !== present))
     setLast({ formId, shared: present });
+  const isGone = sync.kind === 'device-only' && sync.reason === 'gone';
+  const isWithdrawn = isGone || (formId !== null && data !== undefined && present === undefined);
+  // What was known of its words last: nobody adds to them once it is withdrawn.
+  const [heldId, setHeldId] = useState<string | null>(null);
+  const isOnServer = sync.kind === 'on-server' || (isWithdrawn && formId !== null && heldId === formId);
+  if (heldId !== (isOnServer ? formId : null)) setHeldId(isOnServer ? formId : null);
   if (!isAssistant) return null;
   const shared = present ?? (last.formId === formId ? last.shared : undefined);
-  const isGone = sync.kind === 'device-only' && sync.reason === 'gone';
   return {
     by: shared?.by ?? '',
     mayHearAudio: present?.mayHearAudio === true,
-    isWithdrawn: isGone || (formId !== null && data !== undefined && present === undefined),
-    isOnServer: sync.kind === 'on-server',
+    isWithdrawn,
+    isOnServer,
+  };
+}
+
+/** Calls that each time somebody comes back to the page: a share may be withdrawn while nothing is typed. */
+function onReturn(look: () => void): () => void {
+  const lookWhenShown = (): void => {
+    if (document.visibilityState === 'visible') look();
+  };
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', lookWhenShown);
+  return () => {
+    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', lookWhenShown);
   };
 }

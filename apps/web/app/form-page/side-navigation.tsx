@@ -74,10 +74,12 @@ function useOverForm(onClose: () => void): RefObject<HTMLElement | null> {
 /** The sections, the acts of the page and the recent patients, beside the form on wide screens. */
 function OpenNavigation({
   acts,
+  isClosed,
   isFormShown,
   onToggle,
 }: {
   readonly acts: ReportActs;
+  readonly isClosed: boolean;
   readonly isFormShown: boolean;
   readonly onToggle: () => void;
 }): ReactNode {
@@ -123,76 +125,82 @@ function OpenNavigation({
           }}
         />
         <div className="mt-auto">
-          <div className="mt-3 border-t border-line pt-2">
-            <h2 className="sr-only">{t`Actions`}</h2>
-            <ul>
-              {entry(print)}
-              {entry(pdf)}
-              {entry(options)}
-              {isOverForm() && (
-                <Entry label={t`Rapport final`} Icon={PanelRight} onPress={then(() => showBeside('pages'))} />
-              )}
-              {hasEarlierVisit && isOverForm() && (
-                <Entry
-                  label={t`Visite précédente`}
-                  Icon={CalendarClock}
-                  onPress={then(() => showBeside('earlier-visit'))}
-                />
-              )}
-            </ul>
-            <FoldedGroup
-              id="forms"
-              title={t`Gestion du formulaire`}
-              count={isAssistant ? undefined : forms?.length}
-            >
+          <fieldset disabled={isClosed} className="contents">
+            <div className="mt-3 border-t border-line pt-2">
+              <h2 className="sr-only">{t`Actions`}</h2>
               <ul>
-                {entry(save)}
-                {!isAssistant && (
-                  <>
-                    {entry(share)}
-                    {entry(copy)}
-                    <Entry
-                      label={t`Sauvegarder sous…`}
-                      Icon={SaveAll}
-                      onPress={then(() => acts.open({ kind: 'save', formType: 'draft' }))}
-                    />
-                    <Entry
-                      label={t`Brouillons`}
-                      Icon={PencilLine}
-                      count={count('draft')}
-                      onPress={then(() => acts.open({ kind: 'forms', filter: 'draft' }))}
-                    />
-                    <Entry
-                      label={t`Copies`}
-                      Icon={Archive}
-                      count={count('copy')}
-                      onPress={then(() => acts.open({ kind: 'forms', filter: 'copy' }))}
-                    />
-                    <Entry
-                      label={t`Formulaires sauvegardés`}
-                      Icon={Files}
-                      count={forms?.length}
-                      onPress={then(() => acts.open({ kind: 'forms', filter: 'all' }))}
-                    />
-                  </>
+                {entry(print)}
+                {entry(pdf)}
+                {entry(options)}
+                {isOverForm() && (
+                  <Entry
+                    label={t`Rapport final`}
+                    Icon={PanelRight}
+                    onPress={then(() => showBeside('pages'))}
+                  />
                 )}
-                <Entry
-                  label={t`Textes remplacés`}
-                  Icon={History}
-                  onPress={then(() => acts.open({ kind: 'replaced' }))}
-                />
-                {!isAssistant && entry(clear)}
+                {hasEarlierVisit && isOverForm() && (
+                  <Entry
+                    label={t`Visite précédente`}
+                    Icon={CalendarClock}
+                    onPress={then(() => showBeside('earlier-visit'))}
+                  />
+                )}
               </ul>
-            </FoldedGroup>
-            {!isAssistant && (
-              <FoldedGroup id="patients" title={t`Patients récents`} count={patients}>
-                <LateRecentPatientList onSelect={openPatient} />
+              <FoldedGroup
+                id="forms"
+                title={t`Gestion du formulaire`}
+                count={isAssistant ? undefined : forms?.length}
+              >
+                <ul>
+                  {entry(save)}
+                  {!isAssistant && (
+                    <>
+                      {entry(share)}
+                      {entry(copy)}
+                      <Entry
+                        label={t`Sauvegarder sous…`}
+                        Icon={SaveAll}
+                        onPress={then(() => acts.open({ kind: 'save', formType: 'draft' }))}
+                      />
+                      <Entry
+                        label={t`Brouillons`}
+                        Icon={PencilLine}
+                        count={count('draft')}
+                        onPress={then(() => acts.open({ kind: 'forms', filter: 'draft' }))}
+                      />
+                      <Entry
+                        label={t`Copies`}
+                        Icon={Archive}
+                        count={count('copy')}
+                        onPress={then(() => acts.open({ kind: 'forms', filter: 'copy' }))}
+                      />
+                      <Entry
+                        label={t`Formulaires sauvegardés`}
+                        Icon={Files}
+                        count={forms?.length}
+                        onPress={then(() => acts.open({ kind: 'forms', filter: 'all' }))}
+                      />
+                    </>
+                  )}
+                  <Entry
+                    label={t`Textes remplacés`}
+                    Icon={History}
+                    onPress={then(() => acts.open({ kind: 'replaced' }))}
+                  />
+                  {!isAssistant && entry(clear)}
+                </ul>
               </FoldedGroup>
-            )}
-          </div>
-          <div className="flex items-center justify-between gap-2 px-2 py-1 text-sm text-muted sm:hidden">
-            {t`Langue du rapport`} <ReportLanguage />
-          </div>
+              {!isAssistant && (
+                <FoldedGroup id="patients" title={t`Patients récents`} count={patients}>
+                  <LateRecentPatientList onSelect={openPatient} />
+                </FoldedGroup>
+              )}
+            </div>
+            <div className="flex items-center justify-between gap-2 px-2 py-1 text-sm text-muted sm:hidden">
+              {t`Langue du rapport`} <ReportLanguage />
+            </div>
+          </fieldset>
           <NavigationAccount />
         </div>
       </aside>
@@ -206,6 +214,8 @@ export function SideNavigation({
   ...open
 }: {
   readonly acts: ReportActs;
+  /** Nothing of the report can be changed; the sections, the account and the way out stay. */
+  readonly isClosed: boolean;
   readonly isFormShown: boolean;
   readonly isCollapsed: boolean;
   readonly onToggle: () => void;

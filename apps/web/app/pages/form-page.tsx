@@ -125,9 +125,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
     <ReportProvider screen={screen}>
       <ContradictionsProvider>
         <OtherGenderProvider onChosen={() => acts.open({ kind: 'gender' })}>
-          <fieldset disabled={isClosed} className="contents">
-            <ReportBar acts={acts} onNavigation={navigation.toggle} />
-          </fieldset>
+          <ReportBar acts={acts} isClosed={isClosed} onNavigation={navigation.toggle} />
           <div className="flex">
             <main id="main" tabIndex={-1} className="min-w-0 flex-1 bg-surface pb-24 outline-none">
               {isReader && <ReaderNotice />}
@@ -158,13 +156,14 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
             </main>
             <fieldset disabled={isClosed} className="contents">
               <PhoneBar acts={acts} isFormShown={!arrival.isLoading} onNavigation={navigation.toggle} />
-              <SideNavigation
-                acts={acts}
-                isFormShown={!arrival.isLoading}
-                isCollapsed={navigation.isCollapsed}
-                onToggle={navigation.toggle}
-              />
             </fieldset>
+            <SideNavigation
+              acts={acts}
+              isClosed={isClosed}
+              isFormShown={!arrival.isLoading}
+              isCollapsed={navigation.isCollapsed}
+              onToggle={navigation.toggle}
+            />
             <LazyBeside report={report} acts={acts} />
           </div>
           {followUp.dialog}
