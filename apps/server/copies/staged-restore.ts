@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SecretSource } from '../keys/installation-secret.ts';
+import type { Config } from '../platform/config.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { findCopy } from '../store/copies-folder.ts';
 import type { Notice } from '../store/rewrite-once.ts';
 import { UnusableCopy } from './check-copy.ts';
@@ -12,6 +14,16 @@ const noteOf = (dataDir: string) => path.join(dataDir, 'restore-at-start');
 export function stagedRestore(dataDir: string): string | null {
   const note = noteOf(dataDir);
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : null;
+}
+
+/** True while a copy waits for the next start; what is written until then ends with the database of now. */
+export function isRestartAwaited({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): boolean {
+  return databaseUrl === null && stagedRestore(dataDir) !== null;
+}
+
+/** For what must not be lost at the next start. @throws Refusal RESTORE_AWAITED */
+export function refuseWhileRestartAwaited(config: Pick<Config, 'dataDir' | 'databaseUrl'>): void {
+  if (isRestartAwaited(config)) throw new Refusal('RESTORE_AWAITED');
 }
 
 /** Has a copy take the database's place at the next start, or none. */

@@ -11,6 +11,7 @@ import type {
   SavedForm,
   SetUpAnswer,
 } from '@constat/contract';
+import { ERRORS } from '@constat/contract/errors';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { prepareSetUp } from '../../commands/set-up.ts';
 import { restoreAtStart } from '../../copies/staged-restore.ts';
@@ -169,6 +170,69 @@ describe('an empty machine', () => {
     expect([own.code, own.err]).toEqual([0, '']);
     const id = await idOf(readFileSync(path.join(folder, 'own.db')));
     expect((await restore({ id })).json()).toMatchObject({ accounts: 0, reports: 0 });
+  });
+});
+
+describe('while a restart is awaited', () => {
+  const account = { username: 'zzfirst', displayName: 'Dr Zz', password: PASSWORD };
+  const withdraw = (headers: Record<string, string> = {}) =>
+    open().call('DELETE', '/api/set-up/restore', undefined, headers);
+  const answer = async () => (await open().call('GET', '/api/set-up')).json<SetUpAnswer>();
+  const add = () =>
+    runScript('account', ['add', 'zzfirst', '--name', 'Dr Zz', '--lang', 'en'], {
+      dataDir,
+      env: { CONSTAT_DEMO: 'off' },
+    });
+
+  test('no account is made, which the copy would take the place of, until it is withdrawn', async () => {
+    await start();
+    expect((await answer()).restartAwaited).toBe(false);
+    expect((await restore({ id: await idOf(copy), code })).statusCode).toBe(200);
+    expect((await answer()).restartAwaited).toBe(true);
+    const refused = await open().call('POST', '/api/set-up', account);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'RESTORE_AWAITED']);
+    expect(await add()).toMatchObject({ code: 1, err: `${ERRORS.RESTORE_AWAITED.message.en}\n` });
+    expect(await store.users.hasReal()).toBe(false);
+
+    expect((await withdraw()).statusCode).toBe(204);
+    expect((await answer()).restartAwaited).toBe(false);
+    expect((await withdraw()).statusCode).toBe(204);
+    const events = await store.auditEvents.list();
+    expect(events.filter(({ action }) => action === 'restore-withdrawn')).toHaveLength(1);
+    expect((await open().call('POST', '/api/set-up', account)).statusCode).toBe(200);
+    expect(await restart()).toEqual([]);
+    expect((await open().signIn('zzfirst', PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('only who may make the first account withdraws it', async () => {
+    const secret = (await start({ HOST: '0.0.0.0' })) ?? '';
+    const { id } = (await give(copy, { 'x-constat-set-up': secret })).json<ReceivedCopyAnswer>();
+    expect((await restore({ id, code, secret })).statusCode).toBe(200);
+    const refused = await withdraw();
+    expect([refused.statusCode, codeOf(refused)]).toEqual([410, 'SET_UP_SECRET_INVALID']);
+    expect((await answer()).restartAwaited).toBe(true);
+    expect((await withdraw({ 'x-constat-set-up': secret })).statusCode).toBe(204);
+    await expect(restart()).resolves.toEqual([]);
+  });
+
+  test('of an account and a copy that are given at the same time one is refused', async () => {
+    await start();
+    const id = await idOf(copy);
+    const [restored, made] = await Promise.all([
+      restore({ id, code }),
+      open().call('POST', '/api/set-up', account),
+    ]);
+    const outcome = [restored.statusCode, made.statusCode];
+    expect([
+      [200, 409],
+      [409, 200],
+    ]).toContainEqual(outcome);
+    expect(await store.users.hasReal()).toBe(made.statusCode === 200);
+    expect(databases().includes('restore-at-start')).toBe(restored.statusCode === 200);
+    // A copy that is refused does not stay among those of the account.
+    expect(databases().filter((name) => name.endsWith('.db'))).toHaveLength(
+      restored.statusCode === 200 ? 1 : 0,
+    );
   });
 });
 
