@@ -175,6 +175,31 @@ describe('snapshots on a schedule', () => {
     await store.close();
   }, 120_000);
 
+  test('open with the sheet of now once something was erased from them', async () => {
+    const { store, clock, take, ownerId, forms } = await prepare();
+    const former = await store.recoverySheets.begin(1);
+    await store.recoverySheets.confirm(former.id, { now: 2, keepsEarlier: false });
+    await writePlan(store, { folder, everyHours: 24, keepDays: 30 });
+    await take();
+    const [name = ''] = snapshots();
+    const present = await store.recoverySheets.begin(3);
+    await store.recoverySheets.confirm(present.id, { now: 4, keepsEarlier: false });
+    await store.savedForms.remove(ownerId, forms[1]?.id ?? '', { evenRecord: true });
+    clock.advance(DAY_MS);
+    await take();
+    await store.close();
+    const file = path.join(folder, name);
+    const env = { CONSTAT_DATA_DIR: path.join(root, 'fresh') };
+    const refused = await run('restore', [file, '--recovery'], { env, typed: `${former.code}\n` });
+    expect(refused.code).toBe(1);
+    const restored = await run('restore', [file, '--recovery'], { env, typed: `${present.code}\n` });
+    expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('reports: 1')]);
+    const opened = await openStore({ dataDir: env.CONSTAT_DATA_DIR, databaseUrl: null });
+    expect((await opened.recoverySheets.list()).map(({ id }) => id)).toEqual([present.id]);
+    expect((await opened.savedForms.list(ownerId, {})).map(({ title }) => title)).toEqual(['Gardé']);
+    await opened.close();
+  }, 120_000);
+
   test('lose what was erased, all of them; one that cannot be opened any more is left alone', async () => {
     const { store, clock, take, ownerId, forms } = await prepare();
     await writePlan(store, { folder, everyHours: 24, keepDays: 30 });
