@@ -39,7 +39,7 @@ export async function readyForRestore(
   { id, code }: Pick<RestoreAtSetUpBody, 'id' | 'code'>,
   may: (repositories: Repositories) => Promise<unknown>,
 ): Promise<ReadiedCopyAnswer> {
-  const { dataDir, key } = config;
+  const { dataDir } = config;
   const folder = path.join(dataDir, INCOMING);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = `${WAITING}${id}`;
@@ -51,7 +51,8 @@ export async function readyForRestore(
   const copy = `constat-by-hand-${stampOf(now)}-${id.slice(0, 8)}.db`;
   const finalName = path.join(copiesFolder(dataDir), copy);
   try {
-    const job = { dataDir, key, upload: path.join(folder, name), recoveryCode, finalName };
+    const secrets = await store.secrets();
+    const job = { dataDir, secrets, upload: path.join(folder, name), recoveryCode, finalName };
     const { accounts, reports, recordings, lastEventAt } = await readyInThread(job);
     noteCheck(finalName, { checkedAt: now, accounts, reports });
     await stage({ store, dataDir }, { copy, now, may });

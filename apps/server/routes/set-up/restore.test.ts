@@ -14,8 +14,9 @@ import type {
 import { ERRORS } from '@constat/contract/errors';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { prepareSetUp } from '../../commands/set-up.ts';
-import { restoreAtStart } from '../../copies/staged-restore.ts';
+import { restoreAtStart, stageRestore } from '../../copies/staged-restore.ts';
 import { secretSource } from '../../keys/installation-secret.ts';
+import type { Keychain } from '../../keys/keychain.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { openStore } from '../../store/store.ts';
 import type { Store } from '../../store/store.ts';
@@ -170,6 +171,37 @@ describe('an empty machine', () => {
     expect([own.code, own.err]).toEqual([0, '']);
     const id = await idOf(readFileSync(path.join(folder, 'own.db')));
     expect((await restore({ id })).json()).toMatchObject({ accounts: 0, reports: 0 });
+  });
+});
+
+describe('with the secret in a keychain that answers the server alone', () => {
+  test('the restore leaves the entry of the database that is there, and both open', async () => {
+    const entries = new Map<string, string>();
+    const keychain: Keychain = {
+      read: (account) => entries.get(account) ?? null,
+      write: (account, text) => void entries.set(account, text),
+      remove: (account) => void entries.delete(account),
+    };
+    const secrets = secretSource({ dataDir, key: null, keychain });
+    await secrets.move('keychain', async () => {});
+    await store.close();
+    store = await openStore({ dataDir, databaseUrl: null, secrets });
+    await start();
+    const named = readFileSync(path.join(dataDir, 'constat.key'), 'utf8');
+    expect(named).toMatch(/^constat-keychain-1 /u);
+    expect((await restore({ id: await idOf(copy), code })).statusCode).toBe(200);
+    expect(readFileSync(path.join(dataDir, 'constat.key'), 'utf8')).toBe(named);
+    expect((await open().call('DELETE', '/api/set-up/restore')).statusCode).toBe(204);
+    await server?.close();
+    await store.close();
+    const again = () =>
+      openStore({ dataDir, databaseUrl: null, secrets: secretSource({ dataDir, key: null, keychain }) });
+    await (await again()).close();
+    const [name = ''] = readdirSync(path.join(dataDir, 'copies')).filter((one) => one.endsWith('.db'));
+    stageRestore(dataDir, name);
+    await restoreAtStart(dataDir, { secrets, say: () => {} });
+    store = await again();
+    expect(await store.users.hasReal()).toBe(true);
   });
 });
 
