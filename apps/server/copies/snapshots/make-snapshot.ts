@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } fro
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { Erasure } from '../../store/repositories/pending-erasures.ts';
-import { secretSource } from '../../keys/installation-secret.ts';
-import type { SecretSource } from '../../keys/installation-secret.ts';
+import { fixedSecrets } from '../../keys/installation-secret.ts';
+import type { KnownSecrets, SecretSource } from '../../keys/installation-secret.ts';
 import { syncFolder } from '../../platform/sync-folder.ts';
 import { newId } from '../../platform/ids.ts';
 import { stampOf } from '../../store/copies-folder.ts';
@@ -26,8 +26,8 @@ const ABANDONED_MS = DAY_MS;
 
 export interface SnapshotJob {
   readonly dataDir: string;
-  /** The setting CONSTAT_KEY. */
-  readonly key: string | null;
+  /** What opens the keys of the database; the thread asks no keychain. */
+  readonly secrets: KnownSecrets;
   readonly folder: string;
   readonly keepDays: number;
   /** What the snapshots in the folder are to lose. */
@@ -49,9 +49,9 @@ export interface MadeSnapshot {
  * and only then gives it its name. Then what was erased goes from the earlier ones, and those past their time go whole.
  * @throws UnusableCopy or UnreadableSeal where what was written does not come back; an error of the system with its code
  */
-export async function makeSnapshot({ dataDir, key, folder, ...job }: SnapshotJob): Promise<MadeSnapshot> {
+export async function makeSnapshot({ dataDir, folder, ...job }: SnapshotJob): Promise<MadeSnapshot> {
   removeAbandoned(dataDir, job.now);
-  const secrets = secretSource({ dataDir, key });
+  const secrets = fixedSecrets(job.secrets);
   const scratch = mkdtempSync(path.join(dataDir, SCRATCH));
   const part = path.join(folder, `${newId()}.part`);
   try {
