@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SecretOutOfReach } from '../keys/installation-secret.ts';
 import type { SecretSource } from '../keys/installation-secret.ts';
 import type { Config } from '../platform/config.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -42,7 +43,7 @@ export function removeAbandonedRestores(dataDir: string): void {
 
 /**
  * Puts the copy that was asked for in place, before the database is opened. It is asked for once: whatever comes of it,
- * the next start does not try again. Where it fails nothing is changed.
+ * the next start does not try again, unless the secret was out of reach at this one. Where it fails nothing is changed.
  */
 export async function restoreAtStart(
   dataDir: string,
@@ -61,6 +62,14 @@ export async function restoreAtStart(
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
+    if (error instanceof SecretOutOfReach) {
+      stageRestore(dataDir, name);
+      say({
+        fr: `${name} n’a pas été restaurée (${reason}); le prochain démarrage essaie de nouveau.`,
+        en: `${name} was not restored (${reason}); it is tried again at the next start.`,
+      });
+      return;
+    }
     say({
       fr: `${name} n’a pas été restaurée (${reason}); rien n’a été modifié.`,
       en: `${name} was not restored (${reason}); nothing was changed.`,

@@ -42,6 +42,9 @@ export interface SecretSource {
   ): Promise<void>;
 }
 
+/** The secret is in the keychain, which does not answer, or no longer has it. */
+export class SecretOutOfReach extends StartError {}
+
 const FILE_NAME = 'constat.key';
 /** The cost of guessing at a phrase that somebody chose: 16 MB and some 50 ms each. */
 const SCRYPT = { N: 16_384, r: 8, p: 1 } as const;
@@ -257,8 +260,8 @@ function unanswered(cause: unknown): StartError {
   );
 }
 
-function silent(account: string, cause?: unknown): StartError {
-  return new StartError(
+function silent(account: string, cause?: unknown): SecretOutOfReach {
+  return new SecretOutOfReach(
     `Constat, ${account}`,
     {
       fr: 'la clé de la base de données est dans le trousseau du système, qui ne répond pas, est verrouillé ou ne l’a pas; ouvrez-le (ouvrez votre session d’ordinateur), puis recommencez. Rien n’a été modifié. S’il est perdu, servez-vous de la feuille de récupération : npm run key -- recover',

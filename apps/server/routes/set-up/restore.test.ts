@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { prepareSetUp } from '../../commands/set-up.ts';
 import { restoreAtStart, stageRestore } from '../../copies/staged-restore.ts';
 import { secretSource } from '../../keys/installation-secret.ts';
+import { KeychainSilent } from '../../keys/keychain.ts';
 import type { Keychain } from '../../keys/keychain.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { openStore } from '../../store/store.ts';
@@ -199,7 +200,20 @@ describe('with the secret in a keychain that answers the server alone', () => {
     await (await again()).close();
     const [name = ''] = readdirSync(path.join(dataDir, 'copies')).filter((one) => one.endsWith('.db'));
     stageRestore(dataDir, name);
-    await restoreAtStart(dataDir, { secrets, say: () => {} });
+    const said: string[] = [];
+    const say = ({ en }: { readonly en: string }) => void said.push(en);
+    const locked = (): never => {
+      throw new KeychainSilent('locked');
+    };
+    const silent = secretSource({ dataDir, key: null, keychain: { ...keychain, read: locked } });
+    await restoreAtStart(dataDir, { secrets: silent, say });
+    expect(said).toEqual([
+      expect.stringMatching(/^\S+ was not restored \(.+\); it is tried again at the next start/u),
+    ]);
+    await restoreAtStart(dataDir, { secrets, say });
+    expect(said[1]).toContain('has taken the place of the database');
+    await restoreAtStart(dataDir, { secrets, say });
+    expect(said).toHaveLength(2);
     store = await again();
     expect(await store.users.hasReal()).toBe(true);
   });
