@@ -18,9 +18,7 @@ export function useProfile(): UseQueryResult<Profile> {
  * The profile that a report is printed with: that of its physician, whoever writes in it.
  * @param formId where it is saved; null where it is not, which no assistant has
  */
-export function useReportProfile(
-  formId: string | null,
-): UseQueryResult<Profile & Partial<ReportPhysician>> {
+export function useReportProfile(formId: string | null): UseQueryResult<Profile & Partial<ReportPhysician>> {
   const isAssistant = useIsAssistant();
   const path = isAssistant ? `/api/saved-forms/${formId}/physician` : '/api/profile';
   return useQuery({

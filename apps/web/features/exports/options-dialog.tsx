@@ -40,13 +40,13 @@ export function OptionsDialog({ exports }: { readonly exports: Exports }): React
             {t`Ces choix restent sur cet appareil. La section 12, les espaces du français et le papier à lettres sont ceux du médecin.`}
           </p>
         ) : (
-        <p className="text-sm text-muted">
-          {t`Ces choix restent sur cet appareil. La section 12, les espaces du français et le papier à lettres se règlent à la page`}{' '}
-          <Link to="/profile" className="font-semibold text-accent-text underline underline-offset-2">
-            {t`Profil`}
-          </Link>
-          .
-        </p>
+          <p className="text-sm text-muted">
+            {t`Ces choix restent sur cet appareil. La section 12, les espaces du français et le papier à lettres se règlent à la page`}{' '}
+            <Link to="/profile" className="font-semibold text-accent-text underline underline-offset-2">
+              {t`Profil`}
+            </Link>
+            .
+          </p>
         )}
       </div>
     </Dialog>
