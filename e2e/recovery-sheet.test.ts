@@ -36,6 +36,7 @@ const WORDS = {
     chooseFirst: 'Choisissez d’abord le fichier.',
     sheetCode: 'Code de la feuille de récupération',
     readied: 'La copie est vérifiée et prête',
+    giveUp: 'Renoncer à la reprise',
     closes: 'Toutes les sessions sont fermées',
   },
   en: {
@@ -60,6 +61,7 @@ const WORDS = {
     chooseFirst: 'Choose the file first.',
     sheetCode: 'Code of the recovery sheet',
     readied: 'The copy is checked and ready',
+    giveUp: 'Give up the restore',
     closes: 'All sessions are closed',
   },
 } as const;
@@ -236,6 +238,12 @@ describe.each(languagesOf(import.meta.filename))('the recovery sheet, in %s', (l
     await walk.look('ready');
     const stored = `${await readInClear(page)} ${page.url()}`.toLowerCase();
     for (const group of kept.code.split(' ')) expect(stored).not.toContain(group);
+    // Whoever comes back before the restart cannot make an account that the copy would take the place of.
+    await page.goto('about:blank');
+    await page.goto(setUpAddress(empty));
+    await page.getByRole('button', { name: words.giveUp }).waitFor();
+    expect(await page.getByRole('button', { name: words.restore }).count()).toBe(0);
+    await walk.look('awaited');
 
     await empty.restart();
     await page.request.post(`${empty.url}/api/auth/login`, {

@@ -25,6 +25,7 @@ const PUBLIC = [
   'POST /api/set-up',
   'POST /api/set-up/copy',
   'POST /api/set-up/restore',
+  'DELETE /api/set-up/restore',
 ];
 
 interface Call {

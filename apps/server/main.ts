@@ -118,8 +118,8 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const sessions = sessionLimits(config);
     const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays, sessions });
     const eraseFromCopies = createCopyErasure({ store, dataDir });
-    const proveErasures = createErasureUpkeep({ store, dataDir, key: config.key, clock }, app.log);
-    const takeSnapshots = createScheduledSnapshots({ store, dataDir, key: config.key, clock });
+    const proveErasures = createErasureUpkeep({ store, dataDir, clock }, app.log);
+    const takeSnapshots = createScheduledSnapshots({ store, dataDir, clock });
     await erase();
     // Of accounts, where an earlier run was killed.
     void proveErasures();

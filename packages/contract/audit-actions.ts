@@ -132,6 +132,11 @@ export const AUDIT_ACTIONS = {
     fr: 'Liens et navigateurs oubliés à leur terme',
     en: 'Links and browsers forgotten at their term',
   },
+  'sessions-erased-at-term': {
+    groups: ['access', 'erasures'],
+    fr: 'Sessions et réponses gardées effacées à leur terme',
+    en: 'Sessions and kept answers erased at their term',
+  },
   'report-exported': { groups: ['exports'], fr: 'Rapport exporté', en: 'Report exported' },
   'archive-exported': {
     groups: ['exports'],

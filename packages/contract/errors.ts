@@ -228,6 +228,13 @@ export const ERRORS = {
       en: 'This installation already has its accounts. Sign in.',
     },
   },
+  RESTORE_AWAITED: {
+    status: 409,
+    message: {
+      fr: 'Une copie prend la place de la base de données au prochain démarrage : un compte créé maintenant serait perdu. Redémarrez Constat, ou renoncez d’abord à cette reprise dans la page.',
+      en: 'A copy takes the place of the database at the next start: an account made now would be lost. Restart Constat, or withdraw that restore on the page first.',
+    },
+  },
   LINK_INVALID: {
     status: 410,
     message: {

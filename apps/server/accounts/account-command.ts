@@ -13,6 +13,7 @@ import {
   resetAccount,
 } from '../commands/administer-accounts.ts';
 import type { Act, GivenLink } from '../commands/administer-accounts.ts';
+import { refuseWhileRestartAwaited } from '../copies/staged-restore.ts';
 import { systemClock } from '../platform/clock.ts';
 import { isServedOverHttps, parseConfig } from '../platform/config.ts';
 import type { Config } from '../platform/config.ts';
@@ -120,11 +121,12 @@ async function run(
   if (command.action === 'add') {
     const passwordHash = command.isPasswordHere ? await readPassword(command.account, work) : null;
     const { account, reports } = command;
-    const { link } = await store.transaction((repositories) =>
-      reports === null
+    const { link } = await store.transaction((repositories) => {
+      refuseWhileRestartAwaited(config);
+      return reports === null
         ? addAccount(repositories, account, act, passwordHash)
-        : addFirstAccount(repositories, account, act, { passwordHash, reports }),
-    );
+        : addFirstAccount(repositories, account, act, { passwordHash, reports });
+    });
     const added = canonicalUsername(command.account.username);
     write(messages.added(added, link === null ? null : address(config, link)));
     if (link !== null) writeRemark(work);

@@ -20,7 +20,7 @@ export async function runErasure(
   { username, confirm }: { readonly username: string; readonly confirm: string | null },
   { store, config, messages, write }: Work,
 ): Promise<number> {
-  const { dataDir, key } = config;
+  const { dataDir } = config;
   const name = canonicalUsername(username);
   const id = (await store.users.findByUsername(name))?.id;
   if (id === undefined) throw new Refusal('NOT_FOUND');
@@ -31,7 +31,7 @@ export async function runErasure(
     write(messages.erasureFirst(name, preview, preview.snapshotsUntil?.slice(0, 10) ?? null));
     return 1;
   }
-  const parts = { store, clock: systemClock, dataDir, key };
+  const parts = { store, clock: systemClock, dataDir };
   const { certificate } = await eraseAndProve(parts, {
     id,
     askedBy: 'terminal',

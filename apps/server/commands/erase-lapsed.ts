@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Erases what has come to its term: drafts that can no longer be reactivated, but for records; old audio, old answers and
- * sessions. Each draft and each recording leaves a line in the audit trail.
+ * sessions. Each draft and each recording leaves a line in the audit trail; of the rest one says how many there were.
  * @returns null where another process is at it
  */
 export async function eraseLapsed(
@@ -35,7 +35,7 @@ export async function eraseLapsed(
     await repositories.recordings.eraseWithoutChunks(now);
     const streams = await repositories.recordingStreams.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.dataKeys.eraseUnusedOfRecordings();
-    await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);
+    const answers = await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);
     const ended = await repositories.sessions.eraseStale({
       seenBefore: now - sessions.idleMs,
       createdBefore: now - sessions.lifeMs,
@@ -54,7 +54,7 @@ export async function eraseLapsed(
       browsers,
       links,
     });
-    await noteErasures(repositories, now, { forms, audio, links, browsers });
+    await noteErasures(repositories, now, { forms, audio, links, browsers, sessions: ended, answers });
     return { forms: forms.length, audioChunks: audioChunks.length };
   });
 }
@@ -67,11 +67,15 @@ function noteErasures(
     audio,
     links,
     browsers,
+    sessions,
+    answers,
   }: {
     readonly forms: readonly ErasedForm[];
     readonly audio: readonly ErasedAudio[];
     readonly links: number;
     readonly browsers: number;
+    readonly sessions: number;
+    readonly answers: number;
   },
 ): Promise<void> {
   const recordings = new Map(audio.map((row) => [`${row.ownerId} ${row.recordingId}`, row]));
@@ -96,5 +100,8 @@ function noteErasures(
     ...(links + browsers === 0
       ? []
       : [{ at, actorId: null, action: 'access-erased-at-term' as const, detail: { links, browsers } }]),
+    ...(sessions + answers === 0
+      ? []
+      : [{ at, actorId: null, action: 'sessions-erased-at-term' as const, detail: { sessions, answers } }]),
   ]);
 }

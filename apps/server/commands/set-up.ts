@@ -4,6 +4,7 @@ import { defaultProfile } from '../accounts/default-profile.ts';
 import { closeDemo, isDemoOn } from '../accounts/demo-mode.ts';
 import { checkNewPassword } from '../accounts/new-password.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { isRestartAwaited, refuseWhileRestartAwaited } from '../copies/staged-restore.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isLocalOnly } from '../platform/config.ts';
 import type { Config } from '../platform/config.ts';
@@ -61,7 +62,7 @@ export async function prepareSetUp({
 
 /** What the page of the first account has to ask for. */
 export async function describeSetUp(
-  context: Pick<RouteContext, 'store' | 'demo'>,
+  context: Pick<RouteContext, 'config' | 'store' | 'demo'>,
   { isLocal }: { readonly isLocal: boolean },
 ): Promise<SetUpAnswer> {
   const { store } = context;
@@ -73,6 +74,7 @@ export async function describeSetUp(
       demonstrationReports: 0,
       demonstrationOthers: 0,
       mayRestore: false,
+      restartAwaited: false,
     };
   const adoptable = (await store.users.samples()).find(isAdoptable);
   return {
@@ -81,6 +83,7 @@ export async function describeSetUp(
     demonstrationReports: adoptable?.reports ?? 0,
     demonstrationOthers: adoptable === undefined ? 0 : await countOthers(store, adoptable.id),
     mayRestore: store.dialect === 'sqlite',
+    restartAwaited: isRestartAwaited(context.config),
   };
 }
 
@@ -111,10 +114,10 @@ export async function requireSetUp(
 /**
  * Makes the first account, a physician's with administration, leaves the demonstration, and signs its person in.
  * @param isLocal true for a request from this computer that no proxy has passed on
- * @throws Refusal SET_UP_DONE, SET_UP_SECRET_INVALID, USERNAME_TAKEN, or as a new password is refused
+ * @throws Refusal SET_UP_DONE, SET_UP_SECRET_INVALID, RESTORE_AWAITED, USERNAME_TAKEN, or as a new password is refused
  */
 export async function setUp(
-  { store, clock }: Pick<RouteContext, 'store' | 'clock'>,
+  { config, store, clock }: Pick<RouteContext, 'config' | 'store' | 'clock'>,
   {
     body,
     arrival,
@@ -125,8 +128,11 @@ export async function setUp(
     readonly isLocal: boolean;
   },
 ): Promise<SignedIn> {
-  const may = (repositories: Repositories): Promise<string> =>
-    requireSetUp(repositories, { secret: body.secret, isLocal, now: clock.now() });
+  const may = async (repositories: Repositories): Promise<string> => {
+    const text = await requireSetUp(repositories, { secret: body.secret, isLocal, now: clock.now() });
+    refuseWhileRestartAwaited(config);
+    return text;
+  };
   await may(store);
   checkNewPassword(body.password, body);
   const passwordHash = await hashPassword(body.password);

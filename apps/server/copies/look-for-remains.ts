@@ -9,7 +9,8 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { secretSource } from '../keys/installation-secret.ts';
+import { fixedSecrets } from '../keys/installation-secret.ts';
+import type { KnownSecrets } from '../keys/installation-secret.ts';
 import type { Erasure } from '../store/repositories/pending-erasures.ts';
 import { filesOf, findHeld } from './erase-from-copies.ts';
 import { eraseFromSnapshots, lookIntoSnapshots, snapshotsOf } from './snapshots/erase-from-snapshots.ts';
@@ -24,8 +25,8 @@ const WITHOUT_CONTENT = new Set(['models']);
 /** Looks for what is left of an account in the files that the program can read. */
 export interface RemainsJob {
   readonly dataDir: string;
-  /** The setting CONSTAT_KEY. */
-  readonly key: string | null;
+  /** What opens the keys of the database; the thread asks no keychain. */
+  readonly secrets: KnownSecrets;
   /** Base64 of pieces of what was erased. */
   readonly pieces: readonly string[];
   /** What copies and snapshots must not hold; none before the erasure, when only the pieces are looked for. */
@@ -103,10 +104,10 @@ function copyStates({ dataDir, gone }: RemainsJob): Held {
   });
 }
 
-function snapshotStates({ dataDir, key, gone, folder }: RemainsJob): Held | null {
+function snapshotStates({ dataDir, gone, folder, ...job }: RemainsJob): Held | null {
   if (gone.length === 0 || folder === null) return [];
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return null;
-  const secrets = secretSource({ dataDir, key });
+  const secrets = fixedSecrets(job.secrets);
   const { installation, recoveryLocks } = readNames(path.join(dataDir, 'constat.db'));
   const scratch = mkdtempSync(path.join(dataDir, SCRATCH));
   try {

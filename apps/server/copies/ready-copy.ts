@@ -1,7 +1,8 @@
 import { chmodSync, copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { secretSource } from '../keys/installation-secret.ts';
+import { fixedSecrets } from '../keys/installation-secret.ts';
+import type { KnownSecrets } from '../keys/installation-secret.ts';
 import { MissingSecret, NoRecoveryKey } from '../keys/key-ring.ts';
 import { UnreadableSeal } from '../keys/sealed-bytes.ts';
 import { openStore } from '../store/store.ts';
@@ -13,8 +14,8 @@ import { isSnapshot, LockedSnapshot, readSnapshot } from './snapshots/snapshot-f
 /** Has a copy from elsewhere open with the secret of this installation, and puts it among the copies here. */
 export interface ReadyJob {
   readonly dataDir: string;
-  /** The setting CONSTAT_KEY. */
-  readonly key: string | null;
+  /** What the keys of the copy are wrapped with from then on: a restore makes no secret, nor replaces one. */
+  readonly secrets: KnownSecrets;
   /** The file as it came. */
   readonly upload: string;
   /** Of the recovery sheet, as it was printed; null where the secret here is that of the copy. */
@@ -29,11 +30,11 @@ export class LockedCopy extends Error {
 }
 
 /** @throws LockedCopy, UnusableCopy, or an error of the system; nothing is changed then */
-export async function readyCopy({ dataDir, key, upload, ...job }: ReadyJob): Promise<CopyCounts> {
+export async function readyCopy({ dataDir, upload, ...job }: ReadyJob): Promise<CopyCounts> {
   const place = mkdtempSync(path.join(dataDir, RESTORING));
   const recoveryCode = job.recoveryCode ?? undefined;
   try {
-    const secrets = secretSource({ dataDir, key });
+    const secrets = fixedSecrets(job.secrets);
     const copy = path.join(place, 'constat.db');
     if (isSnapshot(upload)) readSnapshot(upload, copy, { secrets: secrets.read(), recoveryCode });
     else copyFileSync(upload, copy);

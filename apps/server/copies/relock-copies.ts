@@ -1,4 +1,5 @@
-import { secretSource } from '../keys/installation-secret.ts';
+import { fixedSecrets } from '../keys/installation-secret.ts';
+import type { KnownSecrets } from '../keys/installation-secret.ts';
 import { lockCopies } from '../store/folder-lock.ts';
 import type { RecoverySheetRow } from '../store/tables.ts';
 import { changeKeysOfCopies } from './copy-keys.ts';
@@ -9,17 +10,17 @@ const WAIT_MS = 60_000;
 /** Has the copies in the data directory open with these recovery sheets, and no others. */
 export interface RelockJob {
   readonly dataDir: string;
-  /** The setting CONSTAT_KEY. */
-  readonly key: string | null;
+  /** What opens the keys of the database; the thread asks no keychain. */
+  readonly secrets: KnownSecrets;
   readonly sheets: readonly RecoverySheetRow[];
 }
 
 /** @returns the names of the copies that could not be changed; @throws SqliteError SQLITE_BUSY */
-export async function relockCopies({ dataDir, key, sheets }: RelockJob): Promise<string[]> {
+export async function relockCopies({ dataDir, secrets, sheets }: RelockJob): Promise<string[]> {
   const release = lockCopies(dataDir, WAIT_MS);
   try {
     return await changeKeysOfCopies(dataDir, {
-      secrets: secretSource({ dataDir, key }),
+      secrets: fixedSecrets(secrets),
       work: ({ recoverySheets }) => recoverySheets.replace(sheets),
     });
   } finally {

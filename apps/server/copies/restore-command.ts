@@ -12,7 +12,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { audit } from '../commands/audit.ts';
 import { dropShares } from '../commands/share-report.ts';
-import { secretSource } from '../keys/installation-secret.ts';
+import { fixedSecrets, secretSource } from '../keys/installation-secret.ts';
 import type { SecretSource } from '../keys/installation-secret.ts';
 import { MissingSecret, NoRecoveryKey } from '../keys/key-ring.ts';
 import { readRecoveryCode } from '../keys/recovery-code.ts';
@@ -95,13 +95,15 @@ export async function replaceDatabase(
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     release = claim(dataDir);
+    const present = path.join(dataDir, 'constat.db');
+    // A secret that only does not answer is not lost: the code of a sheet would have another one take its place.
+    const known = keys.recoveryCode !== undefined && needsSecret(present) ? keys.secrets.read() : [];
+    const { place: lies } = keys.secrets;
+    const secrets = known.length > 0 ? fixedSecrets({ place: lies, secrets: known }) : keys.secrets;
     place = mkdtempSync(path.join(dataDir, RESTORING));
-    const counts = await prepare(file, place, {
-      ...keys,
-      replaced: lastEvent(path.join(dataDir, 'constat.db')),
-    });
+    const counts = await prepare(file, place, { ...keys, secrets, replaced: lastEvent(present) });
     const aside = setAside(dataDir);
-    putInPlace(path.join(place, 'constat.db'), { present: path.join(dataDir, 'constat.db'), aside });
+    putInPlace(path.join(place, 'constat.db'), { present, aside });
     syncFolder(dataDir);
     return { counts, aside };
   } finally {
@@ -153,6 +155,19 @@ async function prepare(
     await store.close();
   }
   return counts;
+}
+
+/** True for a database that can be read, and has keys; one that is damaged needs nothing any more. */
+function needsSecret(file: string): boolean {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(file, { timeout: 0, fileMustExist: true });
+    return database.prepare('select 1 from installation_keys').get() !== undefined;
+  } catch {
+    return false;
+  } finally {
+    database?.close();
+  }
 }
 
 /** How many events the trail has that a copy is to replace, and the hash of the last; nothing where it cannot be read. */

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SecretOutOfReach } from '../keys/installation-secret.ts';
 import type { SecretSource } from '../keys/installation-secret.ts';
+import type { Config } from '../platform/config.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { findCopy } from '../store/copies-folder.ts';
 import type { Notice } from '../store/rewrite-once.ts';
 import { UnusableCopy } from './check-copy.ts';
@@ -12,6 +15,16 @@ const noteOf = (dataDir: string) => path.join(dataDir, 'restore-at-start');
 export function stagedRestore(dataDir: string): string | null {
   const note = noteOf(dataDir);
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : null;
+}
+
+/** True while a copy waits for the next start; what is written until then ends with the database of now. */
+export function isRestartAwaited({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): boolean {
+  return databaseUrl === null && stagedRestore(dataDir) !== null;
+}
+
+/** For what must not be lost at the next start. @throws Refusal RESTORE_AWAITED */
+export function refuseWhileRestartAwaited(config: Pick<Config, 'dataDir' | 'databaseUrl'>): void {
+  if (isRestartAwaited(config)) throw new Refusal('RESTORE_AWAITED');
 }
 
 /** Has a copy take the database's place at the next start, or none. */
@@ -30,7 +43,7 @@ export function removeAbandonedRestores(dataDir: string): void {
 
 /**
  * Puts the copy that was asked for in place, before the database is opened. It is asked for once: whatever comes of it,
- * the next start does not try again. Where it fails nothing is changed.
+ * the next start does not try again, unless the secret was out of reach at this one. Where it fails nothing is changed.
  */
 export async function restoreAtStart(
   dataDir: string,
@@ -49,6 +62,14 @@ export async function restoreAtStart(
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
+    if (error instanceof SecretOutOfReach) {
+      stageRestore(dataDir, name);
+      say({
+        fr: `${name} n’a pas été restaurée (${reason}); le prochain démarrage essaie de nouveau.`,
+        en: `${name} was not restored (${reason}); it is tried again at the next start.`,
+      });
+      return;
+    }
     say({
       fr: `${name} n’a pas été restaurée (${reason}); rien n’a été modifié.`,
       en: `${name} was not restored (${reason}); nothing was changed.`,

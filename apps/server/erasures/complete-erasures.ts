@@ -31,8 +31,6 @@ const COPY_PAUSE_MS = 250;
 export interface ErasureParts {
   readonly store: Store;
   readonly dataDir: string;
-  /** The setting CONSTAT_KEY. */
-  readonly key: string | null;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -150,14 +148,14 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<v
 
 /** Null on PostgreSQL, whose files are not the program's. */
 async function look(
-  { store, dataDir, key }: ErasureParts,
+  { store, dataDir }: ErasureParts,
   { samples, accountId }: { readonly samples: readonly ErasedSample[]; readonly accountId: string | null },
 ): Promise<Remains | null> {
   if (store.dialect !== 'sqlite') return null;
   const plan = accountId === null ? null : await readPlan(store);
   return lookInThread({
     dataDir,
-    key,
+    secrets: await store.secrets(),
     pieces: samples.map(({ piece }) => piece),
     gone: accountId === null ? [] : [{ kind: 'account', ownerId: accountId, subjectId: accountId }],
     folder: plan?.folder ?? null,

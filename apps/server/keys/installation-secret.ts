@@ -42,6 +42,9 @@ export interface SecretSource {
   ): Promise<void>;
 }
 
+/** The secret is in the keychain, which does not answer, or no longer has it. */
+export class SecretOutOfReach extends StartError {}
+
 const FILE_NAME = 'constat.key';
 /** The cost of guessing at a phrase that somebody chose: 16 MB and some 50 ms each. */
 const SCRYPT = { N: 16_384, r: 8, p: 1 } as const;
@@ -63,13 +66,20 @@ export function secretSource({
   return new StoredSecrets(path.join(dataDir, FILE_NAME), keyPlace, keychain);
 }
 
-/** Secrets that were read already, which do not change. */
-export function fixedSecrets(secrets: readonly InstallationSecret[], place: string): SecretSource {
+/** Secrets that were read already, the present one first, and where they lie; a thread can be given them. */
+export interface KnownSecrets {
+  readonly place: string;
+  readonly secrets: readonly InstallationSecret[];
+}
+
+/** Secrets that were read already, which do not change: nobody is asked for them, and nothing is written. */
+export function fixedSecrets({ place, secrets }: KnownSecrets): SecretSource {
   const unchanging = (): never => {
     throw new Error('these secrets do not change');
   };
-  const changes = { first: unchanging, recovered: unchanging, renew: unchanging, keepOnly: unchanging };
-  return { place, read: () => secrets, ...changes, move: async () => unchanging() };
+  const present = (): InstallationSecret => secrets[0] ?? unchanging();
+  const changes = { renew: unchanging, keepOnly: unchanging, move: async () => unchanging() };
+  return { place, read: () => secrets, first: present, recovered: present, ...changes };
 }
 
 function settingSource(phrase: string): SecretSource {
@@ -250,8 +260,8 @@ function unanswered(cause: unknown): StartError {
   );
 }
 
-function silent(account: string, cause?: unknown): StartError {
-  return new StartError(
+function silent(account: string, cause?: unknown): SecretOutOfReach {
+  return new SecretOutOfReach(
     `Constat, ${account}`,
     {
       fr: 'la clé de la base de données est dans le trousseau du système, qui ne répond pas, est verrouillé ou ne l’a pas; ouvrez-le (ouvrez votre session d’ordinateur), puis recommencez. Rien n’a été modifié. S’il est perdu, servez-vous de la feuille de récupération : npm run key -- recover',

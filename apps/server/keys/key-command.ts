@@ -133,7 +133,7 @@ const WORK: Readonly<Record<Action, (work: Work) => Promise<number>>> = {
     withCopies(work, async ({ secrets, dataDir, databaseUrl, to, messages, out }) => {
       await secrets.move(to, async (moved) => {
         // What was read back from the new place has to open the database before the former one forgets it.
-        const source = fixedSecrets(moved, secrets.place);
+        const source = fixedSecrets({ place: secrets.place, secrets: moved });
         await (await openStore({ dataDir, databaseUrl, secrets: source })).close();
       });
       out.write(`${messages.moved(secrets.place)}\n`);

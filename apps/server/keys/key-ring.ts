@@ -5,7 +5,7 @@ import { StartError } from '../platform/start-error.ts';
 import type { InstallationKeyRow, Tables } from '../store/tables.ts';
 import { DataKey, nameOfPlace } from './data-key.ts';
 import type { SealPlace } from './data-key.ts';
-import type { InstallationSecret, SecretSource } from './installation-secret.ts';
+import type { InstallationSecret, KnownSecrets, SecretSource } from './installation-secret.ts';
 import { lockForRecovery, openWithCode } from './recovery-code.ts';
 import { newKey, openBytes, sealBytes, UnreadableSeal } from './sealed-bytes.ts';
 
@@ -92,6 +92,13 @@ export class KeyRing {
     } catch (error) {
       throw error instanceof StartError ? new Refusal('STORAGE_UNAVAILABLE', { cause: error }) : error;
     }
+  }
+
+  /** The secrets of the keys; nobody is asked where they are known. @throws Refusal STORAGE_UNAVAILABLE where one is missing */
+  async secrets(db: Kysely<Tables>): Promise<KnownSecrets> {
+    await this.reload(db);
+    const wanted = (await readRows(db)).map(({ secretId }) => secretId);
+    return { place: this.#source.place, secrets: this.#source.read(wanted) };
   }
 
   /** Puts a new key in the present one's place. */

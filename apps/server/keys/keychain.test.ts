@@ -1,5 +1,5 @@
 /** The secret in a keychain: rules of first use, of moving and of what does not answer; the system's own where there is one. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -272,6 +272,29 @@ describe('where no keychain answers', () => {
     const moved = await runScript('key', ['move', 'keychain'], { dataDir, env });
     expect([moved.code, moved.err]).toEqual([1, expect.stringMatching(/^Constat, [^\n]+\n$/u)]);
     await (await openStore({ dataDir, databaseUrl: null })).close();
+  });
+
+  test('a restore with the code of the sheet replaces no secret that the present database needs', async () => {
+    const store = await openStore({ dataDir, databaseUrl: null });
+    const { code } = await store.recoverySheets.begin(1);
+    await store.close();
+    const copy = path.join(dataDir, 'copy.db');
+    expect((await runScript('backup', [copy], { dataDir })).code).toBe(0);
+    const named = `constat-keychain-1 ${newId()}\n`;
+    writeFileSync(file, named);
+    const restore = () =>
+      runScript('restore', [copy, '--recovery'], {
+        dataDir,
+        typed: `${code}\n`,
+        env: { CONSTAT_KEY_PLACE: 'file' },
+      });
+    const refused = await restore();
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('npm run key -- recover')]);
+    expect(content()).toBe(named);
+    rmSync(path.join(dataDir, 'constat.db'));
+    const restored = await restore();
+    expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('accounts: 0')]);
+    expect(content()).toMatch(/^constat-key-1 /u);
   });
 
   test('a call that takes too long is ended', () => {

@@ -16,6 +16,7 @@ export type Rule =
 /** Every route of the server, under its rule. */
 export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
   public: [
+    'DELETE /api/set-up/restore',
     'GET /*',
     'GET /api/demo',
     'GET /api/health',

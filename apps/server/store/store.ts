@@ -1,6 +1,6 @@
 import { CamelCasePlugin, CompiledQuery, Kysely } from 'kysely';
 import { secretSource } from '../keys/installation-secret.ts';
-import type { KeyPlace, SecretSource } from '../keys/installation-secret.ts';
+import type { KeyPlace, KnownSecrets, SecretSource } from '../keys/installation-secret.ts';
 import { KeyRing } from '../keys/key-ring.ts';
 import { classifyError } from '../platform/classify-error.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -27,6 +27,8 @@ export interface Store extends Repositories {
   readonly dialect: DialectName;
   readonly keyUpkeep: KeyUpkeep;
   readonly recoverySheets: RecoverySheets;
+  /** What opens the installation's keys, for a thread; a keychain is asked for none that is known already. */
+  secrets(): Promise<KnownSecrets>;
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   /** Sets room aside so that people can sign in, read and delete on a full disk; call it often. */
   keepRoom(): Promise<void>;
@@ -85,6 +87,7 @@ export async function openStore(options: {
     dialect: dialectName,
     keyUpkeep: keyUpkeep(db, dialectName, ring),
     recoverySheets: recoverySheets(db, ring),
+    secrets: () => ring.secrets(db),
     transaction: (work) =>
       db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName, ring))),
     keepRoom: async () => sqlite?.keepRoom(),

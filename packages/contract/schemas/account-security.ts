@@ -31,6 +31,8 @@ export const setUpAnswerSchema = z.object({
   demonstrationOthers: z.int(),
   /** True where a copy can be given instead: the database is SQLite. */
   mayRestore: z.boolean(),
+  /** True while a copy is to take the database's place at the next start: until then no account is made. */
+  restartAwaited: z.boolean(),
 });
 
 /** `POST /api/set-up`: the first account, a physician's with administration. Answers as a sign-in does. */
@@ -52,7 +54,10 @@ export const setUpBodySchema = z.strictObject({
 /** `POST /api/set-up/copy`: a file that waits for its code. The secret, where it is asked for, is the header `x-constat-set-up`. */
 export const receivedCopyAnswerSchema = z.object({ id: z.uuid() });
 
-/** `POST /api/set-up/restore`: has that file take the database's place at the next start. */
+/**
+ * `POST /api/set-up/restore`: has that file take the database's place at the next start. `DELETE /api/set-up/restore`
+ * withdraws that, with the secret in the same header.
+ */
 export const restoreAtSetUpBodySchema = z.strictObject({
   secret: linkSecret.optional(),
   id: z.uuid(),

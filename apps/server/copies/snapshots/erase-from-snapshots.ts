@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { SecretSource } from '../../keys/installation-secret.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Erasure } from '../../store/repositories/pending-erasures.ts';
+import type { RecoverySheetRow } from '../../store/tables.ts';
 import { eraseFrom, findHeld } from '../erase-from-copies.ts';
+import { relockOpened } from './relock-opened.ts';
 import { LockedSnapshot, readSnapshot, snapshotMoment, writeSnapshot } from './snapshot-file.ts';
 
 export interface Snapshot {
@@ -23,7 +25,8 @@ interface Work {
   /** A folder of the data directory, for what is decrypted meanwhile. */
   readonly scratch: string;
   readonly secrets: SecretSource;
-  readonly recoveryLocks: readonly string[];
+  /** Of the recovery sheets of now. */
+  readonly recoveryLocks: readonly RecoverySheetRow[];
 }
 
 /** Those of this installation, newest first. */
@@ -69,8 +72,9 @@ function eraseFromSnapshot(
     readSnapshot(file, opened, { secrets: secrets.read() });
     const held = findHeld(opened, erased);
     if (held.length === 0) return 'without';
+    const locks = relockOpened(opened, { secrets: secrets.read(), sheets: recoveryLocks });
     eraseFrom(opened, held);
-    writeSnapshot(opened, part, { createdAt, secret: secrets.first(), recoveryLocks });
+    writeSnapshot(opened, part, { createdAt, secret: secrets.first(), recoveryLocks: locks });
     renameSync(part, file);
     utimesSync(file, createdAt / 1_000, createdAt / 1_000);
     return 'without';

@@ -2,17 +2,19 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } fro
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { Erasure } from '../../store/repositories/pending-erasures.ts';
-import { secretSource } from '../../keys/installation-secret.ts';
-import type { SecretSource } from '../../keys/installation-secret.ts';
+import { fixedSecrets } from '../../keys/installation-secret.ts';
+import type { KnownSecrets, SecretSource } from '../../keys/installation-secret.ts';
 import { syncFolder } from '../../platform/sync-folder.ts';
 import { newId } from '../../platform/ids.ts';
 import { stampOf } from '../../store/copies-folder.ts';
 import { INSTALLATION } from '../../store/installation.ts';
 import { openStore } from '../../store/store.ts';
+import type { RecoverySheetRow } from '../../store/tables.ts';
 import { writeCopy } from '../backup-command.ts';
 import { checkCopy } from '../check-copy.ts';
 import { eraseFromSnapshots, prefixOf, snapshotsOf } from './erase-from-snapshots.ts';
 import type { Snapshot } from './erase-from-snapshots.ts';
+import { readSheets } from './relock-opened.ts';
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,8 +26,8 @@ const ABANDONED_MS = DAY_MS;
 
 export interface SnapshotJob {
   readonly dataDir: string;
-  /** The setting CONSTAT_KEY. */
-  readonly key: string | null;
+  /** What opens the keys of the database; the thread asks no keychain. */
+  readonly secrets: KnownSecrets;
   readonly folder: string;
   readonly keepDays: number;
   /** What the snapshots in the folder are to lose. */
@@ -47,9 +49,9 @@ export interface MadeSnapshot {
  * and only then gives it its name. Then what was erased goes from the earlier ones, and those past their time go whole.
  * @throws UnusableCopy or UnreadableSeal where what was written does not come back; an error of the system with its code
  */
-export async function makeSnapshot({ dataDir, key, folder, ...job }: SnapshotJob): Promise<MadeSnapshot> {
+export async function makeSnapshot({ dataDir, folder, ...job }: SnapshotJob): Promise<MadeSnapshot> {
   removeAbandoned(dataDir, job.now);
-  const secrets = secretSource({ dataDir, key });
+  const secrets = fixedSecrets(job.secrets);
   const scratch = mkdtempSync(path.join(dataDir, SCRATCH));
   const part = path.join(folder, `${newId()}.part`);
   try {
@@ -58,7 +60,8 @@ export async function makeSnapshot({ dataDir, key, folder, ...job }: SnapshotJob
     const copy = path.join(scratch, 'copy.db');
     writeCopy(path.join(dataDir, 'constat.db'), copy);
     const { installation, recoveryLocks } = readNames(copy);
-    writeSnapshot(copy, part, { createdAt: job.now, secret: secrets.first(), recoveryLocks });
+    const locks = recoveryLocks.map(({ publicKey }) => publicKey);
+    writeSnapshot(copy, part, { createdAt: job.now, secret: secrets.first(), recoveryLocks: locks });
     rmSync(copy);
     const reports = await restoreAndOpen(part, path.join(scratch, 'restored'), secrets);
     const name = `${prefixOf(installation)}${stampOf(job.now)}.constat`;
@@ -76,18 +79,15 @@ export async function makeSnapshot({ dataDir, key, folder, ...job }: SnapshotJob
   }
 }
 
-/** What the database in that file is called inside, and what locks its keys for the recovery code. */
+/** What the database in that file is called inside, and the recovery sheets, which lock its keys. */
 export function readNames(file: string): {
   readonly installation: string;
-  readonly recoveryLocks: readonly string[];
+  readonly recoveryLocks: readonly RecoverySheetRow[];
 } {
   const database = new Database(file, { readonly: true });
   try {
     const find = database.prepare<[string], string>('select value from settings where name = ?').pluck();
-    const locks = database
-      .prepare<[], string>('select public_key from recovery_sheets order by made_at')
-      .pluck();
-    return { installation: find.get(INSTALLATION) ?? '', recoveryLocks: locks.all() };
+    return { installation: find.get(INSTALLATION) ?? '', recoveryLocks: readSheets(database) };
   } finally {
     database.close();
   }

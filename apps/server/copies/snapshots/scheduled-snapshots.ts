@@ -11,8 +11,6 @@ const RETRY_MS = 10 * 60_000;
 interface Parts {
   readonly store: Store;
   readonly dataDir: string;
-  /** The setting CONSTAT_KEY. */
-  readonly key: string | null;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -36,7 +34,7 @@ export function createScheduledSnapshots(parts: Parts): () => Promise<void> {
 
 /** Makes one now. @returns the state afterwards, which says whether it failed */
 export async function takeSnapshot(
-  { store, dataDir, key, clock }: Parts,
+  { store, dataDir, clock }: Parts,
   { folder, keepDays }: SnapshotPlan,
 ): Promise<SnapshotState> {
   const before = await readState(store);
@@ -45,7 +43,7 @@ export async function takeSnapshot(
   const erased = await store.pendingErasures.list('inSnapshots');
   let state: SnapshotState;
   try {
-    const job = { dataDir, key, folder, keepDays, erased, now };
+    const job = { dataDir, secrets: await store.secrets(), folder, keepDays, erased, now };
     const { left, ...made } = await snapshotInThread(job);
     if (left.length === 0) await store.pendingErasures.strikeOff(erased, 'inSnapshots');
     state = { triedAt: now, failure: null, last: { ...made, madeAt: now } };

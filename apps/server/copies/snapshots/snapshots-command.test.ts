@@ -14,6 +14,7 @@ import { createScheduledSnapshots } from './scheduled-snapshots.ts';
 import { readState, writePlan } from './snapshot-plan.ts';
 import { readSnapshot } from './snapshot-file.ts';
 import { secretSource } from '../../keys/installation-secret.ts';
+import type { Keychain } from '../../keys/keychain.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -135,7 +136,7 @@ describe('snapshots on a schedule', () => {
     await server?.end('SIGTERM');
     const store = await openStore({ dataDir, databaseUrl: null });
     const clock = buildClock();
-    const take = createScheduledSnapshots({ store, dataDir, key: null, clock });
+    const take = createScheduledSnapshots({ store, dataDir, clock });
     const ownerId = (await store.users.findByUsername('medecin'))?.id ?? '';
     return { store, clock, take, ownerId, forms };
   }
@@ -172,6 +173,61 @@ describe('snapshots on a schedule', () => {
       await take();
     }
     expect(snapshots()).toHaveLength(3);
+    await store.close();
+  }, 120_000);
+
+  test('open with the sheet of now once something was erased from them', async () => {
+    const { store, clock, take, ownerId, forms } = await prepare();
+    const former = await store.recoverySheets.begin(1);
+    await store.recoverySheets.confirm(former.id, { now: 2, keepsEarlier: false });
+    await writePlan(store, { folder, everyHours: 24, keepDays: 30 });
+    await take();
+    const [name = ''] = snapshots();
+    const present = await store.recoverySheets.begin(3);
+    await store.recoverySheets.confirm(present.id, { now: 4, keepsEarlier: false });
+    await store.savedForms.remove(ownerId, forms[1]?.id ?? '', { evenRecord: true });
+    clock.advance(DAY_MS);
+    await take();
+    await store.close();
+    const file = path.join(folder, name);
+    const env = { CONSTAT_DATA_DIR: path.join(root, 'fresh') };
+    const refused = await run('restore', [file, '--recovery'], { env, typed: `${former.code}\n` });
+    expect(refused.code).toBe(1);
+    const restored = await run('restore', [file, '--recovery'], { env, typed: `${present.code}\n` });
+    expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('reports: 1')]);
+    const opened = await openStore({ dataDir: env.CONSTAT_DATA_DIR, databaseUrl: null });
+    expect((await opened.recoverySheets.list()).map(({ id }) => id)).toEqual([present.id]);
+    expect((await opened.savedForms.list(ownerId, {})).map(({ title }) => title)).toEqual(['Gardé']);
+    await opened.close();
+  }, 120_000);
+
+  test('ask no keychain again, which may be locked meanwhile', async () => {
+    const prepared = await prepare();
+    await prepared.store.close();
+    const entries = new Map<string, string>();
+    let asked = 0;
+    const keychain: Keychain = {
+      read(account) {
+        asked += 1;
+        return entries.get(account) ?? null;
+      },
+      write: (account, text) => void entries.set(account, text),
+      remove: (account) => void entries.delete(account),
+    };
+    const secrets = secretSource({ dataDir, key: null, keychain });
+    await secrets.move('keychain', async () => {});
+    const store = await openStore({ dataDir, databaseUrl: null, secrets });
+    const atStart = asked;
+    const { clock, ownerId, forms } = prepared;
+    const take = createScheduledSnapshots({ store, dataDir, clock });
+    await writePlan(store, { folder, everyHours: 24, keepDays: 30 });
+    await take();
+    await store.savedForms.remove(ownerId, forms[1]?.id ?? '', { evenRecord: true });
+    clock.advance(DAY_MS);
+    await take();
+    expect(await readState(store)).toMatchObject({ failure: null, last: { reports: 1 } });
+    expect(await store.pendingErasures.list('inSnapshots')).toEqual([]);
+    expect(asked).toBe(atStart);
     await store.close();
   }, 120_000);
 

@@ -59,7 +59,7 @@ export async function runSnapshotsCommand(
     const { last, failure } =
       act === 'show'
         ? await readState(store)
-        : await takeSnapshot({ store, dataDir, key, clock: systemClock }, plan);
+        : await takeSnapshot({ store, dataDir, clock: systemClock }, plan);
     out.write(`${messages.plan(plan)}\n${messages.last(last, systemClock.now())}\n`);
     return failure === null ? 0 : refuse(messages.failure(failure));
   } catch (error) {

@@ -102,6 +102,7 @@ onBothDatabases('a session that is idle', (newDatabaseUrl) => {
       }
     }
     expect(open.toSorted()).toEqual([
+      'DELETE /api/set-up/restore',
       'GET /api/demo',
       'GET /api/health',
       'GET /api/set-up',

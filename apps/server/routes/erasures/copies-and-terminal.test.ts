@@ -21,7 +21,7 @@ test('goes from copies and snapshots too, each looked into; what is out of reach
     for (const client of [first, second]) await fillAccount(client);
     const plan = { folder, everyHours: 24, keepDays: 30 };
     await writePlan(store, plan);
-    expect((await takeSnapshot({ store, dataDir, key: null, clock }, plan)).failure).toBeNull();
+    expect((await takeSnapshot({ store, dataDir, clock }, plan)).failure).toBeNull();
     expect((await admin.post('/api/copies')).statusCode).toBe(201);
     const erase = async (id: string) => {
       const answer = await admin.send({ method: 'DELETE', url: `/api/accounts/${id}` });

@@ -28,8 +28,8 @@ const erased = { response: { 200: erasedAccountAnswerSchema } };
 /** Accounts that are erased with all that is theirs: by who runs the installation, or by their own person; and the proofs. */
 export const erasureRoutes: RoutePlugin = async (app, { context }) => {
   const { clock, config, store } = context;
-  const { dataDir, key } = config;
-  const parts = { store, clock, dataDir, key };
+  const { dataDir } = config;
+  const parts = { store, clock, dataDir };
 
   const actOf = (request: FastifyRequest): Act => ({ ...actorOf(request), now: clock.now() });
   const findCertificate = async (id: string): Promise<ErasureCertificate> => {

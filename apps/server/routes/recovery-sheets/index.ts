@@ -77,9 +77,10 @@ export const recoverySheetRoutes: RoutePlugin = async (app, { context }) => {
 
 /** The copies in the data directory open with the same sheets then. @returns those that do not */
 async function relock({ config, store }: RouteContext): Promise<string[]> {
-  const { dataDir, key } = config;
+  const { dataDir } = config;
   try {
-    return [...(await relockInThread({ dataDir, key, sheets: await store.recoverySheets.list() }))];
+    const secrets = await store.secrets();
+    return [...(await relockInThread({ dataDir, secrets, sheets: await store.recoverySheets.list() }))];
   } catch {
     // The sheet counts all the same: one of them is being made, or there is no room.
     return listCopies(dataDir).map(({ name }) => name);

@@ -53,6 +53,24 @@ onBothDatabases('what comes to its term', (newDatabaseUrl) => {
     ]);
   });
 
+  test('sessions and kept answers end with their time, and a line counts them where there were any', async () => {
+    const user = await server.signUp();
+    const headers = { 'idempotency-key': '00000000-0000-4000-8000-000000000001' };
+    const draft = buildFormBody({ formData: { emploi: 'zz' } });
+    expect((await user.post('/api/saved-forms', draft, headers)).statusCode).toBe(201);
+    const lines = async () =>
+      (await server.store.auditEvents.list())
+        .filter(({ action }) => action === 'sessions-erased-at-term')
+        .map(({ detail }) => detail);
+    await erase();
+    expect(await lines()).toEqual([]);
+    server.clock.advance(2 * DAY_MS);
+    await erase();
+    expect((await counts(user.userId)).sessions).toBe(0);
+    await erase();
+    expect(await lines()).toEqual([JSON.stringify({ sessions: 1, answers: 1 })]);
+  });
+
   test('who runs the installation sees when it was done, what went, and when it is done next; nobody else', async () => {
     const other = await server.signUp();
     const admin = await server.signUp({ username: 'zzadmin', isAdmin: true });

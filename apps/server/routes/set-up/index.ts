@@ -8,11 +8,12 @@ import {
 } from '@constat/contract/schemas';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { readyForRestore, receiveCopy } from '../../commands/restore-at-set-up.ts';
+import { readyForRestore, receiveCopy, withdrawRestore } from '../../commands/restore-at-set-up.ts';
 import { describeSetUp, requireSetUp, setUp } from '../../commands/set-up.ts';
 import { isLocalOnly } from '../../platform/config.ts';
 import { isLoopback } from '../../platform/loopback.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { Repositories } from '../../store/repositories/index.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { answerSignedIn, arrivalOf, signInLimit } from '../signed-in.ts';
 
@@ -54,10 +55,18 @@ export const setUpRoutes: RoutePlugin = async (app, { context }) => {
     },
   );
 
-  const mayRestore = async (request: FastifyRequest, secret: string | undefined): Promise<void> => {
-    const { store, clock } = context;
-    await requireSetUp(store, { secret, isLocal: isLocal(request), now: clock.now() });
-    if (store.dialect !== 'sqlite') throw new Refusal('NOT_FOUND');
+  const mayRestore = async (
+    request: FastifyRequest,
+    secret: string | undefined,
+    repositories: Pick<Repositories, 'settings' | 'users'> = context.store,
+  ): Promise<void> => {
+    await requireSetUp(repositories, { secret, isLocal: isLocal(request), now: context.clock.now() });
+    if (context.store.dialect !== 'sqlite') throw new Refusal('NOT_FOUND');
+  };
+  /** Of a request whose body is not JSON, or that has none. */
+  const secretOf = ({ headers }: FastifyRequest): string | undefined => {
+    const secret = headers['x-constat-set-up'];
+    return typeof secret === 'string' ? secret : undefined;
   };
 
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
@@ -69,8 +78,7 @@ export const setUpRoutes: RoutePlugin = async (app, { context }) => {
       schema: { response: { 201: receivedCopyAnswerSchema } },
     },
     async (request, reply) => {
-      const secret = request.headers['x-constat-set-up'];
-      await mayRestore(request, typeof secret === 'string' ? secret : undefined);
+      await mayRestore(request, secretOf(request));
       if (!(request.body instanceof Readable)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
       return reply.code(201).send({ id: await receiveCopy(context, request.body) });
     },
@@ -83,8 +91,21 @@ export const setUpRoutes: RoutePlugin = async (app, { context }) => {
       schema: { body: restoreAtSetUpBodySchema, response: { 200: readiedCopyAnswerSchema } },
     },
     async (request) => {
-      await mayRestore(request, request.body.secret);
-      return readyForRestore(context, request.body);
+      const { secret } = request.body;
+      await mayRestore(request, secret);
+      return readyForRestore(context, request.body, (repositories) =>
+        mayRestore(request, secret, repositories),
+      );
+    },
+  );
+
+  app.delete(
+    '/api/set-up/restore',
+    { config: { policy: 'public', rateLimit: signInLimit(context) } },
+    async (request, reply) => {
+      await mayRestore(request, secretOf(request));
+      await withdrawRestore(context);
+      return reply.code(204).send();
     },
   );
 };

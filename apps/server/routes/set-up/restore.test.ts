@@ -11,10 +11,13 @@ import type {
   SavedForm,
   SetUpAnswer,
 } from '@constat/contract';
+import { ERRORS } from '@constat/contract/errors';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { prepareSetUp } from '../../commands/set-up.ts';
-import { restoreAtStart } from '../../copies/staged-restore.ts';
+import { restoreAtStart, stageRestore } from '../../copies/staged-restore.ts';
 import { secretSource } from '../../keys/installation-secret.ts';
+import { KeychainSilent } from '../../keys/keychain.ts';
+import type { Keychain } from '../../keys/keychain.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { openStore } from '../../store/store.ts';
 import type { Store } from '../../store/store.ts';
@@ -169,6 +172,113 @@ describe('an empty machine', () => {
     expect([own.code, own.err]).toEqual([0, '']);
     const id = await idOf(readFileSync(path.join(folder, 'own.db')));
     expect((await restore({ id })).json()).toMatchObject({ accounts: 0, reports: 0 });
+  });
+});
+
+describe('with the secret in a keychain that answers the server alone', () => {
+  test('the restore leaves the entry of the database that is there, and both open', async () => {
+    const entries = new Map<string, string>();
+    const keychain: Keychain = {
+      read: (account) => entries.get(account) ?? null,
+      write: (account, text) => void entries.set(account, text),
+      remove: (account) => void entries.delete(account),
+    };
+    const secrets = secretSource({ dataDir, key: null, keychain });
+    await secrets.move('keychain', async () => {});
+    await store.close();
+    store = await openStore({ dataDir, databaseUrl: null, secrets });
+    await start();
+    const named = readFileSync(path.join(dataDir, 'constat.key'), 'utf8');
+    expect(named).toMatch(/^constat-keychain-1 /u);
+    expect((await restore({ id: await idOf(copy), code })).statusCode).toBe(200);
+    expect(readFileSync(path.join(dataDir, 'constat.key'), 'utf8')).toBe(named);
+    expect((await open().call('DELETE', '/api/set-up/restore')).statusCode).toBe(204);
+    await server?.close();
+    await store.close();
+    const again = () =>
+      openStore({ dataDir, databaseUrl: null, secrets: secretSource({ dataDir, key: null, keychain }) });
+    await (await again()).close();
+    const [name = ''] = readdirSync(path.join(dataDir, 'copies')).filter((one) => one.endsWith('.db'));
+    stageRestore(dataDir, name);
+    const said: string[] = [];
+    const say = ({ en }: { readonly en: string }) => void said.push(en);
+    const locked = (): never => {
+      throw new KeychainSilent('locked');
+    };
+    const silent = secretSource({ dataDir, key: null, keychain: { ...keychain, read: locked } });
+    await restoreAtStart(dataDir, { secrets: silent, say });
+    expect(said).toEqual([
+      expect.stringMatching(/^\S+ was not restored \(.+\); it is tried again at the next start/u),
+    ]);
+    await restoreAtStart(dataDir, { secrets, say });
+    expect(said[1]).toContain('has taken the place of the database');
+    await restoreAtStart(dataDir, { secrets, say });
+    expect(said).toHaveLength(2);
+    store = await again();
+    expect(await store.users.hasReal()).toBe(true);
+  });
+});
+
+describe('while a restart is awaited', () => {
+  const account = { username: 'zzfirst', displayName: 'Dr Zz', password: PASSWORD };
+  const withdraw = (headers: Record<string, string> = {}) =>
+    open().call('DELETE', '/api/set-up/restore', undefined, headers);
+  const answer = async () => (await open().call('GET', '/api/set-up')).json<SetUpAnswer>();
+  const add = () =>
+    runScript('account', ['add', 'zzfirst', '--name', 'Dr Zz', '--lang', 'en'], {
+      dataDir,
+      env: { CONSTAT_DEMO: 'off' },
+    });
+
+  test('no account is made, which the copy would take the place of, until it is withdrawn', async () => {
+    await start();
+    expect((await answer()).restartAwaited).toBe(false);
+    expect((await restore({ id: await idOf(copy), code })).statusCode).toBe(200);
+    expect((await answer()).restartAwaited).toBe(true);
+    const refused = await open().call('POST', '/api/set-up', account);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'RESTORE_AWAITED']);
+    expect(await add()).toMatchObject({ code: 1, err: `${ERRORS.RESTORE_AWAITED.message.en}\n` });
+    expect(await store.users.hasReal()).toBe(false);
+
+    expect((await withdraw()).statusCode).toBe(204);
+    expect((await answer()).restartAwaited).toBe(false);
+    expect((await withdraw()).statusCode).toBe(204);
+    const events = await store.auditEvents.list();
+    expect(events.filter(({ action }) => action === 'restore-withdrawn')).toHaveLength(1);
+    expect((await open().call('POST', '/api/set-up', account)).statusCode).toBe(200);
+    expect(await restart()).toEqual([]);
+    expect((await open().signIn('zzfirst', PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('only who may make the first account withdraws it', async () => {
+    const secret = (await start({ HOST: '0.0.0.0' })) ?? '';
+    const { id } = (await give(copy, { 'x-constat-set-up': secret })).json<ReceivedCopyAnswer>();
+    expect((await restore({ id, code, secret })).statusCode).toBe(200);
+    const refused = await withdraw();
+    expect([refused.statusCode, codeOf(refused)]).toEqual([410, 'SET_UP_SECRET_INVALID']);
+    expect((await answer()).restartAwaited).toBe(true);
+    expect((await withdraw({ 'x-constat-set-up': secret })).statusCode).toBe(204);
+    await expect(restart()).resolves.toEqual([]);
+  });
+
+  test('of an account and a copy that are given at the same time one is refused', async () => {
+    await start();
+    const id = await idOf(copy);
+    const [restored, made] = await Promise.all([
+      restore({ id, code }),
+      open().call('POST', '/api/set-up', account),
+    ]);
+    const outcome = [restored.statusCode, made.statusCode];
+    expect([
+      [200, 409],
+      [409, 200],
+    ]).toContainEqual(outcome);
+    expect(await store.users.hasReal()).toBe(made.statusCode === 200);
+    expect(databases().includes('restore-at-start')).toBe(restored.statusCode === 200);
+    // A copy that is refused does not stay among those of the account.
+    expect(databases().filter((name) => name.endsWith('.db'))).toHaveLength(
+      restored.statusCode === 200 ? 1 : 0,
+    );
   });
 });
 

@@ -73,6 +73,7 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
       demonstrationReports: 0,
       demonstrationOthers: 0,
       mayRestore: !isPostgres,
+      restartAwaited: false,
     });
     for (const wrong of [{}, { secret: 'A'.repeat(43) }, { secret: `${secret}x` }]) {
       const answer = await setUp(wrong);
@@ -143,6 +144,7 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
       demonstrationReports: 1,
       demonstrationOthers: 0,
       mayRestore: !isPostgres,
+      restartAwaited: false,
     });
     const taken = await setUp({ username: 'developpeur' });
     expect([taken.statusCode, codeOf(taken)]).toEqual([409, 'USERNAME_TAKEN']);
@@ -186,6 +188,7 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
       demonstrationReports: 1,
       demonstrationOthers: 0,
       mayRestore: !isPostgres,
+      restartAwaited: false,
     });
     const browser = open();
     expect((await setUp({ secret }, browser)).statusCode).toBe(200);

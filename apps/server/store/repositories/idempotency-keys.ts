@@ -108,17 +108,18 @@ export function idempotencyKeys(db: Kysely<Tables>, keys: DataKeys) {
         .execute();
     },
 
-    /** Removes what is older than that, of one key where one is named. */
-    async eraseOlder(before: number, place?: KeyPlace): Promise<void> {
+    /** Removes what is older than that, of one key where one is named. @returns how many there were */
+    async eraseOlder(before: number, place?: KeyPlace): Promise<number> {
       const query = db.deleteFrom('idempotencyKeys').where('createdAt', '<=', before);
-      await (
+      const { numDeletedRows } = await (
         place === undefined
           ? query
           : query
               .where('userId', '=', place.userId)
               .where('route', '=', place.route)
               .where('key', '=', place.key)
-      ).execute();
+      ).executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -12,6 +12,7 @@ import { inputClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { FileButton } from '../../shared/ui/file-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { RestartAwaited } from './restart-awaited.tsx';
 import { useGiveCopy, useRestoreAtSetUp } from './set-up-api.ts';
 import { secretOf } from './set-up-form.tsx';
 
@@ -59,7 +60,14 @@ export function RestoreCopy({ asksForSecret, addressSecret, onBack }: Props): Re
     if (giving.data !== undefined && !isAbout(restoring.error, 'NOT_FOUND')) restore(giving.data.id);
     else giving.mutate({ file, secret }, { onSuccess: ({ id }) => restore(id) });
   };
-  if (restoring.data !== undefined) return <Readied answer={restoring.data} />;
+  if (restoring.data !== undefined) {
+    return (
+      <>
+        <Readied answer={restoring.data} />
+        <RestartAwaited asksForSecret={asksForSecret} secret={secret} onWithdrawn={onBack} />
+      </>
+    );
+  }
   return (
     <form noValidate autoComplete="off" className="mt-4 space-y-4" onSubmit={submit}>
       <p ref={introduction} tabIndex={-1} className="text-muted outline-none">
@@ -156,9 +164,6 @@ function Readied({ answer }: { readonly answer: ReadiedCopyAnswer }): ReactNode 
         <li>{t`Dernier événement dans cette copie : ${until}. Ce qui a été fait ensuite n’y est pas.`}</li>
         <li>{t`Toutes les sessions sont fermées, et les transferts qui étaient permis sont retirés.`}</li>
       </ul>
-      <Notice>
-        {t`Arrêtez Constat, puis redémarrez-le. Connectez-vous ensuite avec le nom et le mot de passe que vous aviez à cette date.`}
-      </Notice>
     </div>
   );
 }

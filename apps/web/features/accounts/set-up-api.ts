@@ -9,7 +9,7 @@ import type {
   SignInAnswer,
   User,
 } from '@constat/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend, apiUpload } from '../../shared/api/client.ts';
 import { forgetPendingSignOut } from '../../shared/session.ts';
@@ -59,6 +59,18 @@ export function useRestoreAtSetUp(): UseMutationResult<ReadiedCopyAnswer, Error,
   return useMutation({
     mutationFn: (body: RestoreAtSetUpBody) => apiSend<ReadiedCopyAnswer>('POST', '/api/set-up/restore', body),
     gcTime: 0,
+  });
+}
+
+/** Withdraws that; the first account can be made then. */
+export function useWithdrawRestore(): UseMutationResult<void, Error, string | null> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (secret) =>
+      apiSend<void>('DELETE', '/api/set-up/restore', undefined, {
+        headers: secret === null ? {} : { 'x-constat-set-up': secret },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['set-up'] }),
   });
 }
 

@@ -6,6 +6,7 @@ import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PublicFrame } from './public-frame.tsx';
+import { RestartAwaited } from './restart-awaited.tsx';
 import { RestoreCopy } from './restore-copy.tsx';
 import { useSetUp } from './set-up-api.ts';
 import { SetUpForm } from './set-up-form.tsx';
@@ -23,7 +24,7 @@ export function SetUpScreen({ secret }: { readonly secret: string | null }): Rea
       title={
         data?.state === 'closed'
           ? t`Constat est déjà configuré`
-          : isRestoring
+          : isRestoring || data?.restartAwaited === true
             ? t`Reprendre une copie`
             : t`Première ouverture`
       }
@@ -52,7 +53,10 @@ export function SetUpScreen({ secret }: { readonly secret: string | null }): Rea
           onBack={() => setRestoring(false)}
         />
       )}
-      {data !== undefined && data.state !== 'closed' && !isRestoring && (
+      {data !== undefined && data.state !== 'closed' && !isRestoring && data.restartAwaited && (
+        <RestartAwaited key={secret} asksForSecret={data.state === 'secret'} secret={secret} />
+      )}
+      {data !== undefined && data.state !== 'closed' && !isRestoring && !data.restartAwaited && (
         <>
           <p className="mt-2 text-muted">
             {data.demonstration
