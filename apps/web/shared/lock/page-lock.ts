@@ -55,7 +55,7 @@ function isIdle(): boolean {
 export function noteUse(): void {
   if (isPageLocked()) return;
   // A computer that slept is not used before its physician has been asked for.
-  if (isIdle()) return lockFor('idleness');
+  if (isIdle()) return look(true);
   watch.use();
   if (pageUser() === null) return;
   tellPages.ask();
@@ -166,12 +166,18 @@ function hear(message: LockMessage): void {
   }
 }
 
+let isAsking = false;
+
 /** @param isCertain whether this page has heard of every use of the others: one that was hidden may have been stopped */
 function look(isCertain: boolean): void {
-  if (isPageLocked() || !isIdle()) return;
+  if (isPageLocked() || isAsking || !isIdle()) return;
   if (isCertain) return lockFor('idleness');
+  isAsking = true;
   channel.tell({ kind: 'asks-for-use' });
-  setTimeout(() => isIdle() && lockFor('idleness'), ANSWER_MS);
+  setTimeout(() => {
+    isAsking = false;
+    if (isIdle()) lockFor('idleness');
+  }, ANSWER_MS);
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

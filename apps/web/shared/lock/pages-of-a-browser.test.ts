@@ -3,6 +3,8 @@ import { AnsweringServer } from '../api/answering-server.test-data.ts';
 
 const server = AnsweringServer.forTests();
 const fetchFrom = globalThis.fetch;
+/** How many answers have come whole. */
+let answered = 0;
 
 /** The channels of the pages of one test, which it closes. */
 const channels: BroadcastChannel[] = [];
@@ -15,10 +17,18 @@ class ClosedAfterwards extends BroadcastChannel {
 
 beforeEach(() => {
   // The mark on the document is looked at in a browser.
-  vi.stubGlobal('document', { activeElement: null, documentElement: { toggleAttribute: () => true } });
+  const shown = { activeElement: null, visibilityState: 'visible' };
+  const documentElement = { toggleAttribute: () => true };
+  vi.stubGlobal('document', Object.assign(new EventTarget(), shown, { documentElement }));
   vi.stubGlobal('BroadcastChannel', ClosedAfterwards);
   vi.stubGlobal('window', { addEventListener: () => undefined });
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetchFrom(`${server.base}${path}`, init));
+  answered = 0;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const response = await fetchFrom(`${server.base}${path}`, init);
+    const text = await response.text();
+    answered += 1;
+    return new Response(text, response);
+  });
   server.answerJson(200, { token: 'zztoken', locked: false, minutes: 15 });
 });
 afterEach(() => {
@@ -106,8 +116,8 @@ it('do not pass on a lock that they hear of, which one that was stopped meanwhil
   own.lockPage();
   await expect.poll(beside.isPageLocked).toBe(true);
   await allHeard();
-  const locks = told.filter((data) => JSON.stringify(data).includes('"locked"'));
-  expect(locks).toEqual([{ owner: 'zza', message: { kind: 'locked' } }]);
+  const locks = () => told.filter((data) => JSON.stringify(data).includes('"locked"'));
+  await expect.poll(locks).toEqual([{ owner: 'zza', message: { kind: 'locked' } }]);
 });
 
 it('learn the token for writing of a session that another one has opened, which those of others do not', async () => {
@@ -116,4 +126,37 @@ it('learn the token for writing of a session that another one has opened, which 
   own.announceSession('opened');
   await expect.poll(() => [own.writerToken(), beside.writerToken()]).toEqual(['zztoken', 'zztoken']);
   expect(other.writerToken()).toBe('zzold');
+});
+
+it('ask the others before one that comes to the front is idle, and lock where nobody was there', async () => {
+  const [front, beside] = [await openPage('zza'), await openPage('zza')];
+  const stop = front.followUse();
+  // When it locks, and its token.
+  await expect.poll(() => answered).toBe(2);
+  await allHeard();
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  const comeToFront = () => {
+    now += 16 * 60_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+    // The pointer that has chosen the page moves over it.
+    front.noteUse();
+  };
+  comeToFront();
+  expect(front.isPageLocked()).toBe(false);
+  const [channelOfFront] = channels;
+  const heard = new Promise<void>((resolve) => {
+    channelOfFront?.addEventListener('message', ({ data }) => {
+      const { ago = Infinity } = (data as { readonly message: { readonly ago?: number } }).message;
+      if (ago < 60_000) resolve();
+    });
+  });
+  beside.noteUse();
+  await heard;
+  front.noteUse();
+  expect(front.isPageLocked()).toBe(false);
+  comeToFront();
+  expect(front.isPageLocked()).toBe(false);
+  await expect.poll(front.isPageLocked).toBe(true);
+  stop();
 });
