@@ -20,6 +20,8 @@ const BLOCK_BYTES = 4_194_304;
 const LONGEST_PIECE = 64;
 /** Nothing of anybody lies in these. */
 const WITHOUT_CONTENT = new Set(['models']);
+/** Nor in these; some systems do not let them be read while they are in use. */
+const LOCKS = /(?:-shm|[-.]lock)$/u;
 
 /** Looks for what is left of an account in the files that the program can read. */
 export interface RemainsJob {
@@ -46,7 +48,14 @@ export interface Remains {
   readonly snapshots: Held | null;
 }
 
-/** Takes what was erased out of the snapshots first, then looks into every file. */
+export interface RemainsKinds {
+  readonly look: { readonly input: RemainsJob; readonly output: Remains };
+}
+
+/**
+ * Takes what was erased out of the snapshots first, then looks into every file. Never call it in a process that has the
+ * database open: closing a file takes the locks of the whole process from it.
+ */
 export function lookForRemains(job: RemainsJob): Remains {
   const snapshots = snapshotStates(job);
   return { ...searchFiles(job), copies: copyStates(job), snapshots };
@@ -67,7 +76,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) return WITHOUT_CONTENT.has(entry.name) ? [] : filesBelow(place);
-    return entry.isFile() ? [place] : [];
+    return entry.isFile() && !LOCKS.test(entry.name) ? [place] : [];
   });
 }
 
