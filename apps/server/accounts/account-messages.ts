@@ -91,7 +91,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       other: 'Ce certificat est celui d’une autre installation.',
       broken: 'Le journal est rompu : il ne prouve rien.',
       unknown: 'Le journal ne contient pas l’empreinte de ce certificat.',
-      unclean: 'Le certificat est authentique, mais il dit qu’il restait quelque chose du compte.',
+      unclean: 'Le certificat est authentique, mais il dit qu’il restait quelque chose du compte, ou que tout n’a pas pu être lu.',
       back: 'Le certificat est authentique, mais ce compte est de nouveau dans la base de données : une copie plus ancienne a été restaurée.',
     },
     putAddress: (host) =>
@@ -157,7 +157,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       other: 'This certificate is one of another installation.',
       broken: 'The audit trail is broken: it proves nothing.',
       unknown: 'The audit trail does not hold the hash of this certificate.',
-      unclean: 'The certificate is genuine, but says that something of the account was left.',
+      unclean: 'The certificate is genuine, but says that something of the account was left, or not everything could be looked into.',
       back: 'The certificate is genuine, but this account is in the database again: an earlier copy was restored.',
     },
     putAddress: (host) =>

@@ -9,7 +9,9 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { ErasureCertificate } from '@constat/contract';
 import { secretSource } from '../keys/installation-secret.ts';
+import { isDamage } from '../store/damage.ts';
 import type { Erasure } from '../store/repositories/pending-erasures.ts';
 import { filesOf, findHeld } from './erase-from-copies.ts';
 import { eraseFromSnapshots, lookIntoSnapshots, snapshotsOf } from './snapshots/erase-from-snapshots.ts';
@@ -36,16 +38,24 @@ export interface RemainsJob {
   readonly folder: string | null;
 }
 
-type Held = readonly { readonly name: string; readonly state: 'without' | 'holding' | 'unreadable' }[];
+interface Held {
+  readonly name: string;
+  readonly state: ErasureCertificate['found']['copies'][number]['state'];
+}
+
+/** The newest first. */
+export interface HeldSnapshot extends Held {
+  readonly createdAt: number;
+}
 
 export interface Remains {
   /** Files that were searched, byte by byte. */
   readonly files: number;
   /** Pieces that lie in one of them. */
   readonly found: number;
-  readonly copies: Held;
+  readonly copies: readonly Held[];
   /** Null where the folder is not there. */
-  readonly snapshots: Held | null;
+  readonly snapshots: readonly HeldSnapshot[] | null;
 }
 
 export interface RemainsKinds {
@@ -101,31 +111,37 @@ function* blocksOf(file: string): Generator<Buffer> {
   }
 }
 
-function copyStates({ dataDir, gone }: RemainsJob): Held {
+function copyStates({ dataDir, gone }: RemainsJob): Held[] {
   if (gone.length === 0) return [];
   return filesOf(dataDir).map(({ copy: { name }, file }) => {
     try {
       return { name, state: findHeld(file, gone).length === 0 ? 'without' : 'holding' };
-    } catch {
-      return { name, state: 'unreadable' };
+    } catch (error) {
+      return { name, state: isDamage(error) ? 'unreadable' : 'unread' };
     }
   });
 }
 
-function snapshotStates({ dataDir, key, gone, folder }: RemainsJob): Held | null {
+function snapshotStates({ dataDir, key, gone, folder }: RemainsJob): HeldSnapshot[] | null {
   if (gone.length === 0 || folder === null) return [];
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return null;
   const secrets = secretSource({ dataDir, key });
   const { installation, recoveryLocks } = readNames(path.join(dataDir, 'constat.db'));
-  const scratch = mkdtempSync(path.join(dataDir, SCRATCH));
+  const snapshots = snapshotsOf(folder, installation);
+  let scratch: string;
+  try {
+    scratch = mkdtempSync(path.join(dataDir, SCRATCH));
+  } catch {
+    return snapshots.map(({ name, createdAt }) => ({ name, createdAt, state: 'unread' }));
+  }
   try {
     const work = { erased: gone, scratch, secrets, recoveryLocks };
-    const snapshots = snapshotsOf(folder, installation);
     eraseFromSnapshots(snapshots, work);
-    return lookIntoSnapshots(snapshots, work).map(({ name, state }) => ({
-      name,
-      state: state === 'left' ? 'holding' : state,
-    }));
+    const states = new Map(lookIntoSnapshots(snapshots, work).map(({ name, state }) => [name, state]));
+    return snapshots.map(({ name, createdAt }) => {
+      const state = states.get(name) ?? 'unread';
+      return { name, createdAt, state: state === 'left' ? 'holding' : state };
+    });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -27,10 +27,10 @@ export function readCertificate(text: string): ErasureCertificate | null {
   return fingerprint(canonical(rest)) === hash ? data : null;
 }
 
-/** True where nothing of the account was found anywhere that could be looked into. */
+/** True where nothing of the account was found, and nothing was in the way of looking. */
 export function isClean({ found }: Pick<ErasureCertificate, 'found'>): boolean {
   const { rows, keys, openable, piecesAfter, copies, snapshots } = found;
-  const held = [...copies, ...(snapshots ?? [])].some(({ state }) => state === 'holding');
+  const held = [...copies, ...(snapshots ?? [])].some(({ state }) => state === 'holding' || state === 'unread');
   return rows === 0 && keys === 0 && openable === 0 && (piecesAfter ?? 0) === 0 && !held;
 }
 

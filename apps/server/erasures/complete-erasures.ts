@@ -5,9 +5,11 @@ import { eraseAccount } from '../commands/erase-account.ts';
 import type { SeenBefore } from '../commands/erase-account.ts';
 import type { Act } from '../commands/administer-accounts.ts';
 import { createCopyErasure } from '../copies/copy-erasure.ts';
-import type { Remains } from '../copies/look-for-remains.ts';
+import type { HeldSnapshot, Remains } from '../copies/look-for-remains.ts';
 import { lookInProcess } from '../copies/look-in-process.ts';
+import { LEAST_KEPT } from '../copies/snapshots/make-snapshot.ts';
 import { readPlan } from '../copies/snapshots/snapshot-plan.ts';
+import type { SnapshotPlan } from '../copies/snapshots/snapshot-plan.ts';
 import { classifyError } from '../platform/classify-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { INSTALLATION } from '../store/installation.ts';
@@ -18,7 +20,8 @@ import type { ErasureCertificateRow } from '../store/account-tables.ts';
 import { isClean, readCertificate, sealCertificate } from './certificate.ts';
 import type { ErasureRecord } from './certificate.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** How long somebody who holds a copy, or reads the database, is waited for before the proof says what is left. */
 const PATIENCE_MS = 3_600_000;
 /** Between two tries nothing new is begun in the name of the account. */
@@ -115,7 +118,7 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<v
   const now = clock.now();
   const { dataKeys: keys = 0, ...rows } = await store.ownedRows.count(accountId);
   const snapshots = remains === null ? [] : remains.snapshots;
-  const isBeyond = snapshots === null || snapshots.some(({ state }) => state !== 'without');
+  const lastDay = lastDayOf(snapshots ?? [], plan);
   const { piecesBefore, ...erasure } = record;
   const certificate = sealCertificate({
     format: 'constat-erasure',
@@ -137,10 +140,9 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<v
       piecesAfter: remains?.found ?? null,
       openable: await store.ownedRows.openable(accountId, samples),
       copies: [...(remains?.copies ?? [])],
-      snapshots: snapshots && [...snapshots],
+      snapshots: snapshots?.map(({ name, state }) => ({ name, state })) ?? null,
     },
-    outOfReachUntil:
-      plan !== null && isBeyond ? new Date(row.erasedAt + plan.keepDays * DAY_MS).toISOString() : null,
+    outOfReachUntil: lastDay === null ? null : new Date(lastDay).toISOString(),
   });
   if (!isClean(certificate) && now - row.erasedAt < PATIENCE_MS) return;
   await store.transaction(async (repositories) => {
@@ -149,6 +151,19 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<v
     const detail = { certificate: certificate.hash, clean: isClean(certificate) ? 'yes' : 'no' };
     await audit(repositories, { ...about, action: 'erasure-certified', detail });
   });
+}
+
+/**
+ * When the last of the snapshots is removed that are not without the account; null where there are none, and where that is
+ * not certain: the newest ones stay whatever their age.
+ */
+function lastDayOf(snapshots: readonly HeldSnapshot[], plan: SnapshotPlan | null): number | null {
+  const left = snapshots.flatMap(({ createdAt, state }, index) =>
+    state === 'without' ? [] : [{ createdAt, isSure: index >= LEAST_KEPT }],
+  );
+  if (plan === null || left.length === 0 || left.some(({ isSure }) => !isSure)) return null;
+  const [{ createdAt = 0 } = {}] = left;
+  return createdAt + plan.keepDays * DAY_MS + plan.everyHours * HOUR_MS;
 }
 
 /** Null on PostgreSQL, whose files are not the program's. */

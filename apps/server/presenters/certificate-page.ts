@@ -6,7 +6,8 @@ const WORDS = {
   fr: {
     title: 'Certificat d’effacement d’un compte',
     clean: 'Rien de ce compte n’a été retrouvé là où le programme peut lire.',
-    unclean: 'Il reste quelque chose de ce compte : voyez les lignes qui ne sont pas à zéro.',
+    unclean:
+      'Il reste quelque chose de ce compte, ou tout n’a pas pu être lu : voyez ci-dessous ce qui a été vérifié.',
     account: 'Compte (identifiant)',
     installation: 'Installation',
     askedBy: 'Demandé par',
@@ -36,9 +37,10 @@ const WORDS = {
     states: {
       without: 'rien de ce compte',
       holding: 'tient encore quelque chose de ce compte',
-      unreadable: 'ne s’ouvre pas ici',
+      unreadable: 'endommagé, ou chiffré avec une clé qui n’est pas ici',
+      unread: 'n’a pas pu être lu',
     },
-    until: 'Un instantané qui n’a pas pu être lu est gardé au plus tard jusqu’au',
+    until: 'Ces instantanés sont effacés avec leur âge, au plus tard le',
     stays:
       'Restent : le journal, avec l’identifiant du compte et sans nom de patient, et ce certificat. Les copies portées ailleurs, les archives exportées et les copies du système sont hors de portée du programme.',
     verify: 'Pour vérifier le fichier JSON de ce certificat : npm run account -- proof FICHIER',
@@ -47,7 +49,7 @@ const WORDS = {
   en: {
     title: 'Certificate of the erasure of an account',
     clean: 'Nothing of this account was found where the program can read.',
-    unclean: 'Something of this account is left: see the lines that are not zero.',
+    unclean: 'Something of this account is left, or not everything could be looked into: see below what was verified.',
     account: 'Account (id)',
     installation: 'Installation',
     askedBy: 'Asked for by',
@@ -77,9 +79,10 @@ const WORDS = {
     states: {
       without: 'nothing of this account',
       holding: 'still holds something of this account',
-      unreadable: 'does not open here',
+      unreadable: 'damaged, or under a key that is not here',
+      unread: 'could not be looked into',
     },
-    until: 'A snapshot that could not be read is kept at the latest until',
+    until: 'These snapshots go with their age, at the latest on',
     stays:
       'What stays: the audit trail, with the id of the account and no name of a patient, and this certificate. Copies taken elsewhere, exported archives and copies made by the system are out of the reach of the program.',
     verify: 'To verify the JSON file of this certificate: npm run account -- proof FILE',

@@ -4,8 +4,14 @@ import { usernameSchema } from './account-security.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/u);
 
-/** What was found in a copy or a snapshot of the database: nothing of the account, something still, or it does not open. */
-const heldSchema = z.object({ name: z.string(), state: z.enum(['without', 'holding', 'unreadable']) });
+/**
+ * What was found in a copy or a snapshot of the database: nothing of the account, something still; it is damaged or under a
+ * key that is not there; or something was in the way of looking.
+ */
+const heldSchema = z.object({
+  name: z.string(),
+  state: z.enum(['without', 'holding', 'unreadable', 'unread']),
+});
 
 /** The proof that an account was erased. */
 export const erasureCertificateSchema = z.strictObject({
@@ -43,7 +49,7 @@ export const erasureCertificateSchema = z.strictObject({
     /** Null where the folder of snapshots could not be reached. */
     snapshots: z.array(heldSchema).nullable(),
   }),
-  /** Until when a snapshot that could not be reached or changed is kept at most; null where there is none. */
+  /** Until when snapshots that do not open or could not be changed are kept at most; null where there are none, or no day is certain. */
   outOfReachUntil: z.iso.datetime().nullable(),
   /** SHA-256 over the rest, its names in the order of the alphabet; the trail holds it too. */
   hash: digest,

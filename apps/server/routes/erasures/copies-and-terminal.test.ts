@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ErasedAccountAnswer } from '@constat/contract';
@@ -6,12 +6,16 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { takeSnapshot } from '../../copies/snapshots/scheduled-snapshots.ts';
 import { writePlan } from '../../copies/snapshots/snapshot-plan.ts';
+import { isClean, readCertificate } from '../../erasures/certificate.ts';
+import { completeErasures } from '../../erasures/complete-erasures.ts';
+import { writeKeyFile } from '../../keys/secret-file.ts';
+import { newId } from '../../platform/ids.ts';
 import { tablesNaming } from '../../store/testing/rows-naming.ts';
-import { buildServer, DAY_MS } from '../../testing/build-server.ts';
+import { buildServer } from '../../testing/build-server.ts';
 import { fillAccount } from '../../testing/fill-account.ts';
 import { runScript } from '../../testing/run-script.ts';
 
-test('goes from copies and snapshots too, each looked into; what is out of reach has a date', async () => {
+test('goes from copies and snapshots too, each looked into; what is out of reach is named so', async () => {
   const server = await buildServer();
   const folder = mkdtempSync(path.join(tmpdir(), 'constat-erasure-snapshots-'));
   try {
@@ -44,10 +48,54 @@ test('goes from copies and snapshots too, each looked into; what is out of reach
     rmSync(folder, { recursive: true });
     const later = await erase(second.userId);
     expect(later?.found.snapshots).toBeNull();
-    expect(later?.outOfReachUntil).toBe(new Date(clock.now() + 30 * DAY_MS).toISOString());
+    // Nothing is pruned where it cannot be reached.
+    expect(later?.outOfReachUntil).toBeNull();
     expect(await tablesNaming({ dataDir, databaseUrl: undefined }, second.userId)).toContain(
       'pending_erasures',
     );
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
+test('a snapshot that cannot be looked into for now makes the proof wait; it says so where that lasts', async () => {
+  const server = await buildServer();
+  const folder = mkdtempSync(path.join(tmpdir(), 'constat-erasure-trouble-'));
+  try {
+    const { store, clock, dataDir } = server;
+    const admin = await server.signUp({ username: 'zzadmin', isAdmin: true });
+    const [first, second] = [await server.signUp(), await server.signUp()];
+    const plan = { folder, everyHours: 24, keepDays: 30 };
+    await writePlan(store, plan);
+    expect((await takeSnapshot({ store, dataDir, key: null, clock }, plan)).failure).toBeNull();
+    const erase = async (userId: string) =>
+      (await admin.send({ method: 'DELETE', url: `/api/accounts/${userId}` })).json<ErasedAccountAnswer>();
+    const proofOf = async (id: string) => {
+      await completeErasures({ store, clock, dataDir, key: null });
+      return readCertificate((await store.erasureCertificates.find(id))?.certificate ?? '');
+    };
+    const keyFile = path.join(dataDir, 'constat.key');
+    const kept = readFileSync(keyFile);
+    // The secret seems to be in a keychain, which does not answer.
+    const hideSecret = () => writeKeyFile(keyFile, { account: newId() }, { isFirst: false });
+    hideSecret();
+    const waiting = await erase(first.userId);
+    expect(waiting.certificate).toBeNull();
+    writeFileSync(keyFile, kept);
+    const proof = await proofOf(waiting.id);
+    expect([proof?.found.snapshots?.map(({ state }) => state), proof && isClean(proof)]).toEqual([
+      ['without'],
+      true,
+    ]);
+    hideSecret();
+    const { id } = await erase(second.userId);
+    expect(await proofOf(id)).toBeNull();
+    clock.advance(3_600_000);
+    const later = await proofOf(id);
+    expect(later?.found.snapshots).toMatchObject([{ state: 'unread' }]);
+    // The newest snapshots stay whatever their age.
+    expect([later && isClean(later), later?.outOfReachUntil]).toEqual([false, null]);
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
