@@ -20,7 +20,7 @@ export interface AccountMessages {
   readonly disabled: (username: string) => string;
   readonly enabled: (username: string) => string;
   readonly factorsRemoved: (username: string) => string;
-  readonly erasureFirst: (username: string, preview: ErasurePreview, day: string | null) => string;
+  readonly erasureFirst: (username: string, preview: ErasurePreview) => string;
   /** Without a proof a copy could not be looked into yet. */
   readonly erased: (username: string, proof: string | null) => string;
   readonly proven: string;
@@ -69,11 +69,13 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     enabled: (username) => `Compte réactivé : ${username}.`,
     factorsRemoved: (username) =>
       `Plus de second facteur ni de clé d’accès : ${username}. Le mot de passe suffit jusqu’au prochain ajout.`,
-    erasureFirst: (username, { reports, recordings, patients, isOnly }, day) =>
+    erasureFirst: (username, { reports, recordings, patients, hasSnapshots, isOnly }) =>
       [
         `Rien n’a été effacé. Avec le compte ${username} disparaîtraient, sans retour possible : rapports : ${reports}; enregistrements : ${recordings}; patients récents : ${patients}; et son profil, ses mots, ses phrases, ses commandes et ses clés.`,
         'Restent : le journal, avec l’identifiant du compte et sans nom de patient, et le certificat d’effacement. Les copies portées ailleurs et les archives exportées sont hors de portée.',
-        ...(day === null ? [] : [`Un instantané hors de portée est gardé au plus tard jusqu’au ${day}.`]),
+        ...(hasSnapshots
+          ? ['D’un instantané hors de portée, le compte disparaît quand son support est de nouveau là.']
+          : []),
         ...(isOnly
           ? ['C’est le seul compte : le prochain démarrage demandera de créer un premier compte.']
           : []),
@@ -135,11 +137,13 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     enabled: (username) => `Account enabled: ${username}.`,
     factorsRemoved: (username) =>
       `No second factor and no passkey any more: ${username}. The password is enough until another is added.`,
-    erasureFirst: (username, { reports, recordings, patients, isOnly }, day) =>
+    erasureFirst: (username, { reports, recordings, patients, hasSnapshots, isOnly }) =>
       [
         `Nothing was erased. With the account ${username} would go, beyond recovery: reports: ${reports}; recordings: ${recordings}; recent patients: ${patients}; and its profile, words, phrases, commands and keys.`,
         'What stays: the audit trail, with the id of the account and no name of a patient, and the certificate of the erasure. Copies taken elsewhere and exported archives are out of reach.',
-        ...(day === null ? [] : [`A snapshot out of reach is kept at the latest until ${day}.`]),
+        ...(hasSnapshots
+          ? ['From a snapshot out of reach the account goes once its disk is there again.']
+          : []),
         ...(isOnly
           ? ['It is the only account: the next start will ask for a first account to be created.']
           : []),

@@ -25,10 +25,10 @@ export async function runErasure(
   const id = (await store.users.findByUsername(name))?.id;
   if (id === undefined) throw new Refusal('NOT_FOUND');
   const now = systemClock.now();
-  const preview = await previewErasure(store, { id, dataDir, now });
+  const preview = await previewErasure(store, { id, dataDir });
   if (preview.isLastAdministrator) throw new Refusal('LAST_ADMINISTRATOR');
   if (confirm === null || canonicalUsername(confirm) !== name) {
-    write(messages.erasureFirst(name, preview, preview.snapshotsUntil?.slice(0, 10) ?? null));
+    write(messages.erasureFirst(name, preview));
     return 1;
   }
   const parts = { store, clock: systemClock, dataDir, key };

@@ -6,7 +6,6 @@ import {
   readdirSync,
   readSync,
   rmSync,
-  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { ErasureCertificate } from '@constat/contract';
@@ -15,6 +14,7 @@ import { isDamage } from '../store/damage.ts';
 import type { Erasure } from '../store/repositories/pending-erasures.ts';
 import { filesOf, findHeld } from './erase-from-copies.ts';
 import { eraseFromSnapshots, lookIntoSnapshots, snapshotsOf } from './snapshots/erase-from-snapshots.ts';
+import type { Snapshot } from './snapshots/erase-from-snapshots.ts';
 import { readNames, SCRATCH } from './snapshots/make-snapshot.ts';
 
 /** Read at a time; pieces lie across two of these too. */
@@ -34,8 +34,8 @@ export interface RemainsJob {
   readonly pieces: readonly string[];
   /** What copies and snapshots must not hold; none before the erasure, when only the pieces are looked for. */
   readonly gone: readonly Erasure[];
-  /** Where snapshots lie; null where none are made. */
-  readonly folder: string | null;
+  /** Where snapshots lie, or may lie from before. */
+  readonly folders: readonly string[];
 }
 
 interface Held {
@@ -54,7 +54,12 @@ export interface Remains {
   /** Pieces that lie in one of them. */
   readonly found: number;
   readonly copies: readonly Held[];
-  /** Null where the folder is not there. */
+  readonly folders: readonly LookedFolder[];
+}
+
+export interface LookedFolder {
+  readonly folder: string;
+  /** Null where the folder is not there, or cannot be read. */
   readonly snapshots: readonly HeldSnapshot[] | null;
 }
 
@@ -67,8 +72,8 @@ export interface RemainsKinds {
  * database open: closing a file takes the locks of the whole process from it.
  */
 export function lookForRemains(job: RemainsJob): Remains {
-  const snapshots = snapshotStates(job);
-  return { ...searchFiles(job), copies: copyStates(job), snapshots };
+  const folders = job.folders.map((folder) => ({ folder, snapshots: snapshotStates(folder, job) }));
+  return { ...searchFiles(job), copies: copyStates(job), folders };
 }
 
 function searchFiles({ dataDir, pieces }: RemainsJob): { readonly files: number; readonly found: number } {
@@ -76,6 +81,7 @@ function searchFiles({ dataDir, pieces }: RemainsJob): { readonly files: number;
   const all = left.size;
   const files = filesBelow(dataDir);
   for (const file of files) {
+    if (left.size === 0) break;
     for (const block of blocksOf(file))
       for (const piece of left) if (block.includes(piece)) left.delete(piece);
   }
@@ -122,12 +128,11 @@ function copyStates({ dataDir, gone }: RemainsJob): Held[] {
   });
 }
 
-function snapshotStates({ dataDir, key, gone, folder }: RemainsJob): HeldSnapshot[] | null {
-  if (gone.length === 0 || folder === null) return [];
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return null;
-  const secrets = secretSource({ dataDir, key });
+function snapshotStates(folder: string, { dataDir, key, gone }: RemainsJob): HeldSnapshot[] | null {
   const { installation, recoveryLocks } = readNames(path.join(dataDir, 'constat.db'));
-  const snapshots = snapshotsOf(folder, installation);
+  const snapshots = listSnapshots(folder, installation);
+  if (snapshots === null || snapshots.length === 0) return snapshots && [];
+  const secrets = secretSource({ dataDir, key });
   let scratch: string;
   try {
     scratch = mkdtempSync(path.join(dataDir, SCRATCH));
@@ -144,5 +149,13 @@ function snapshotStates({ dataDir, key, gone, folder }: RemainsJob): HeldSnapsho
     });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function listSnapshots(folder: string, installation: string): Snapshot[] | null {
+  try {
+    return snapshotsOf(folder, installation);
+  } catch {
+    return null;
   }
 }

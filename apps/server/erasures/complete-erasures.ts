@@ -5,10 +5,10 @@ import { eraseAccount } from '../commands/erase-account.ts';
 import type { SeenBefore } from '../commands/erase-account.ts';
 import type { Act } from '../commands/administer-accounts.ts';
 import { createCopyErasure } from '../copies/copy-erasure.ts';
-import type { HeldSnapshot, Remains } from '../copies/look-for-remains.ts';
+import type { LookedFolder, Remains } from '../copies/look-for-remains.ts';
 import { lookInProcess } from '../copies/look-in-process.ts';
 import { LEAST_KEPT } from '../copies/snapshots/make-snapshot.ts';
-import { readPlan } from '../copies/snapshots/snapshot-plan.ts';
+import { noteOwed, readFolders, readPlan } from '../copies/snapshots/snapshot-plan.ts';
 import type { SnapshotPlan } from '../copies/snapshots/snapshot-plan.ts';
 import { classifyError } from '../platform/classify-error.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -17,6 +17,7 @@ import { OWNED_TABLES } from '../store/owned-tables.ts';
 import type { ErasedSample } from '../store/repositories/owned-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { ErasureCertificateRow } from '../store/account-tables.ts';
+import { isWithout, settleOwed } from './settle-owed.ts';
 import { isClean, readCertificate, sealCertificate } from './certificate.ts';
 import type { ErasureRecord } from './certificate.ts';
 
@@ -86,6 +87,7 @@ async function lookBefore(parts: ErasureParts, accountId: string): Promise<SeenB
  */
 export async function completeErasures(parts: ErasureParts): Promise<void> {
   const { store, dataDir } = parts;
+  await settleOwed(parts);
   const waiting = await store.erasureCertificates.waiting();
   if (waiting.length === 0) return;
   const eraseFromCopies = createCopyErasure({ store, dataDir });
@@ -117,8 +119,10 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<v
   const plan = await readPlan(store);
   const now = clock.now();
   const { dataKeys: keys = 0, ...rows } = await store.ownedRows.count(accountId);
-  const snapshots = remains === null ? [] : remains.snapshots;
-  const lastDay = lastDayOf(snapshots ?? [], plan);
+  const folders = remains?.folders ?? [];
+  const reached = folders.flatMap(({ snapshots }) => (snapshots === null ? [] : [snapshots]));
+  const isReached = reached.length > 0 || folders.length === 0;
+  const lastDay = lastDayOf(folders, plan);
   const { piecesBefore, ...erasure } = record;
   const certificate = sealCertificate({
     format: 'constat-erasure',
@@ -140,26 +144,31 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<v
       piecesAfter: remains?.found ?? null,
       openable: await store.ownedRows.openable(accountId, samples),
       copies: [...(remains?.copies ?? [])],
-      snapshots: snapshots?.map(({ name, state }) => ({ name, state })) ?? null,
+      snapshots: isReached ? reached.flat().map(({ name, state }) => ({ name, state })) : null,
+      unreachedFolders: folders.length - reached.length,
     },
     outOfReachUntil: lastDay === null ? null : new Date(lastDay).toISOString(),
   });
+  const owing = folders.filter((one) => !isWithout(one));
   if (!isClean(certificate) && now - row.erasedAt < PATIENCE_MS) return;
   await store.transaction(async (repositories) => {
     if (!(await repositories.erasureCertificates.certify(row.id, JSON.stringify(certificate), now))) return;
     const about = { at: now, actorId: null, accountId, subjectId: accountId } as const;
     const detail = { certificate: certificate.hash, clean: isClean(certificate) ? 'yes' : 'no' };
     await audit(repositories, { ...about, action: 'erasure-certified', detail });
+    await noteOwed(repositories, { accountId, folders: owing.map(({ folder }) => folder) });
   });
 }
 
 /**
  * When the last of the snapshots is removed that are not without the account; null where there are none, and where that is
- * not certain: the newest ones stay whatever their age.
+ * not certain: the newest ones stay whatever their age, and in folders of before nothing is removed.
  */
-function lastDayOf(snapshots: readonly HeldSnapshot[], plan: SnapshotPlan | null): number | null {
-  const left = snapshots.flatMap(({ createdAt, state }, index) =>
-    state === 'without' ? [] : [{ createdAt, isSure: index >= LEAST_KEPT }],
+function lastDayOf(folders: readonly LookedFolder[], plan: SnapshotPlan | null): number | null {
+  const left = folders.flatMap(({ folder, snapshots }) =>
+    (snapshots ?? [{ createdAt: 0, state: 'unread' }]).flatMap(({ createdAt, state }, index) =>
+      state === 'without' ? [] : [{ createdAt, isSure: folder === plan?.folder && index >= LEAST_KEPT }],
+    ),
   );
   if (plan === null || left.length === 0 || left.some(({ isSure }) => !isSure)) return null;
   const [{ createdAt = 0 } = {}] = left;
@@ -172,13 +181,13 @@ async function look(
   { samples, accountId }: { readonly samples: readonly ErasedSample[]; readonly accountId: string | null },
 ): Promise<Remains | null> {
   if (store.dialect !== 'sqlite') return null;
-  const plan = accountId === null ? null : await readPlan(store);
+  const folders = accountId === null ? [] : await readFolders(store);
   const job = {
     dataDir,
     key,
     pieces: samples.map(({ piece }) => piece),
     gone: accountId === null ? [] : [{ kind: 'account', ownerId: accountId, subjectId: accountId } as const],
-    folder: plan?.folder ?? null,
+    folders: folders.map(({ folder }) => folder),
   };
   return lookInProcess(job, LOOK_SECONDS[accountId === null ? 'before' : 'after']);
 }

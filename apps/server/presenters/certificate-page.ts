@@ -33,7 +33,8 @@ const WORDS = {
     copies: 'Copies du dossier des données',
     snapshots: 'Instantanés',
     none: 'aucun',
-    unreached: 'le dossier n’était pas accessible',
+    unreached: (folders: number) =>
+      `dossiers d’instantanés hors de portée, où ce compte reste jusqu’à ce qu’ils soient de nouveau là : ${folders}`,
     states: {
       without: 'rien de ce compte',
       holding: 'tient encore quelque chose de ce compte',
@@ -75,7 +76,8 @@ const WORDS = {
     copies: 'Copies in the data directory',
     snapshots: 'Snapshots',
     none: 'none',
-    unreached: 'the folder could not be reached',
+    unreached: (folders: number) =>
+      `folders of snapshots out of reach, where this account stays until they are there again: ${folders}`,
     states: {
       without: 'nothing of this account',
       holding: 'still holds something of this account',
@@ -97,6 +99,8 @@ const STYLE =
 export function writeCertificatePage(certificate: ErasureCertificate, language: 'fr' | 'en'): string {
   const words = WORDS[language];
   const { found, event, keys, records } = certificate;
+  const { snapshots } = found;
+  const away = found.unreachedFolders ?? (snapshots === null ? 1 : 0);
   const moment = new Intl.DateTimeFormat(`${language}-CA`, {
     dateStyle: 'long',
     timeStyle: 'long',
@@ -131,7 +135,7 @@ export function writeCertificatePage(certificate: ErasureCertificate, language: 
     [words.openable, String(found.openable)],
     pieces,
     [words.copies, held(found.copies)],
-    [words.snapshots, found.snapshots === null ? words.unreached : held(found.snapshots)],
+    [words.snapshots, [...(away > 0 ? [words.unreached(away)] : []), ...(snapshots === null ? [] : [held(snapshots)])].join('; ')],
     ...(certificate.outOfReachUntil === null
       ? []
       : [[words.until, at(certificate.outOfReachUntil)] satisfies Row]),

@@ -46,8 +46,10 @@ export const erasureCertificateSchema = z.strictObject({
     /** Pieces that a key of the installation would open still. */
     openable: z.int(),
     copies: z.array(heldSchema),
-    /** Null where the folder of snapshots could not be reached. */
+    /** Those in every folder in which some were made; null where none of these could be reached. */
     snapshots: z.array(heldSchema).nullable(),
+    /** How many of these folders could not be reached; their names may be somebody's. Absent in earlier proofs. */
+    unreachedFolders: z.int().optional(),
   }),
   /** Until when snapshots that do not open or could not be changed are kept at most; null where there are none, or no day is certain. */
   outOfReachUntil: z.iso.datetime().nullable(),
@@ -60,11 +62,12 @@ export const erasurePreviewSchema = z.object({
   reports: z.int(),
   recordings: z.int(),
   patients: z.int(),
-  /** Copies in the data directory, and whether there is a folder of snapshots: the account goes from them too. */
+  /**
+   * Copies in the data directory, and whether snapshots are made, or were before: the account goes from them too, from those
+   * out of reach once they are there again.
+   */
   copies: z.int(),
   hasSnapshots: z.boolean(),
-  /** Until when a snapshot out of reach is kept at most; null where none are made. */
-  snapshotsUntil: z.iso.datetime().nullable(),
   /** The only account: the next start asks for a first one again. */
   isOnly: z.boolean(),
   /** Others would be left without administration: it cannot be erased. */

@@ -1,13 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ErasedAccountAnswer } from '@constat/contract';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { readSnapshot } from '../../copies/snapshots/snapshot-file.ts';
 import { takeSnapshot } from '../../copies/snapshots/scheduled-snapshots.ts';
 import { writePlan } from '../../copies/snapshots/snapshot-plan.ts';
 import { isClean, readCertificate } from '../../erasures/certificate.ts';
 import { completeErasures } from '../../erasures/complete-erasures.ts';
+import { secretSource } from '../../keys/installation-secret.ts';
 import { writeKeyFile } from '../../keys/secret-file.ts';
 import { newId } from '../../platform/ids.ts';
 import { tablesNaming } from '../../store/testing/rows-naming.ts';
@@ -44,15 +46,31 @@ test('goes from copies and snapshots too, each looked into; what is out of reach
     expect(usersIn(copy)).not.toContain(first.userId);
     copy.close();
 
-    // A memory stick that is not there.
-    rmSync(folder, { recursive: true });
-    const later = await erase(second.userId);
-    expect(later?.found.snapshots).toBeNull();
-    // Nothing is pruned where it cannot be reached.
-    expect(later?.outOfReachUntil).toBeNull();
-    expect(await tablesNaming({ dataDir, databaseUrl: undefined }, second.userId)).toContain(
-      'pending_erasures',
-    );
+    // A memory stick that is not there: the proof waits for it, and says so in the end.
+    renameSync(folder, `${folder}-away`);
+    await writePlan(store, null);
+    const { id, certificate } = (
+      await admin.send({ method: 'DELETE', url: `/api/accounts/${second.userId}` })
+    ).json<ErasedAccountAnswer>();
+    expect(certificate).toBeNull();
+    clock.advance(3_600_000);
+    const parts = { store, clock, dataDir, key: null };
+    await completeErasures(parts);
+    const later = readCertificate((await store.erasureCertificates.find(id))?.certificate ?? '');
+    expect(later?.found).toMatchObject({ snapshots: null, unreachedFolders: 1 });
+    expect([later && isClean(later), later?.outOfReachUntil]).toEqual([false, null]);
+    const page = await admin.get(`/api/erasures/${id}/page?language=en`);
+    expect(page.body).toContain('until they are there again: 1');
+    // It is there again, though snapshots are made no more.
+    renameSync(`${folder}-away`, folder);
+    await completeErasures(parts);
+    const opened = path.join(dataDir, 'opened.db');
+    const secrets = secretSource({ dataDir, key: null }).read();
+    readSnapshot(path.join(folder, readdirSync(folder)[0] ?? ''), opened, { secrets });
+    const snapshot = new Database(opened, { readonly: true });
+    expect(usersIn(snapshot)).toEqual([admin.userId]);
+    snapshot.close();
+    expect(await tablesNaming({ dataDir, databaseUrl: undefined }, second.userId)).not.toContain('settings');
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });

@@ -42,7 +42,7 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
   app.get(
     '/api/accounts/:id/erasure',
     { config: { policy: 'admin' }, schema: { params: idParams, ...preview } },
-    async (request) => previewErasure(store, { id: request.params.id, dataDir, now: clock.now() }),
+    async (request) => previewErasure(store, { id: request.params.id, dataDir }),
   );
 
   app.delete(
@@ -59,7 +59,7 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
   );
 
   app.get('/api/account/erasure', { config: { policy: 'account' }, schema: preview }, async (request) =>
-    previewErasure(store, { id: signedInUser(request).id, dataDir, now: clock.now() }),
+    previewErasure(store, { id: signedInUser(request).id, dataDir }),
   );
 
   app.delete(
