@@ -1,11 +1,14 @@
 import type { ErasureCertificate } from '@constat/contract';
 import { erasureCertificateSchema } from '@constat/contract/schemas';
 import { fingerprint } from '../platform/ids.ts';
+import type { Rewritten } from '../store/store.ts';
 
 /** What an erasure says of itself, as it is kept until somebody has looked for what is left. */
 export type ErasureRecord = Pick<ErasureCertificate, 'askedBy' | 'records' | 'keys' | 'event'> & {
   /** Pieces that were found in the files before; null where nobody could look. */
   readonly piecesBefore: number | null;
+  /** How much of the database was written anew since. */
+  readonly rewritten?: Rewritten;
 };
 
 /** Puts the hash to what it is over. */
@@ -32,7 +35,7 @@ export function isClean({ found }: Pick<ErasureCertificate, 'found'>): boolean {
   const { rows, keys, openable, piecesAfter, copies, snapshots } = found;
   const held = [...copies, ...(snapshots ?? [])].some(({ state }) => state === 'holding' || state === 'unread');
   const isReached = snapshots !== null && (found.unreachedFolders ?? 0) === 0;
-  return isReached && rows === 0 && keys === 0 && openable === 0 && (piecesAfter ?? 0) === 0 && !held;
+  return isReached && found.isRewritten !== false && rows === 0 && keys === 0 && openable === 0 && (piecesAfter ?? 0) === 0 && !held;
 }
 
 /** JSON with the names of each object in order, so that two programs write the same. */

@@ -98,9 +98,31 @@ export async function completeErasures(parts: ErasureParts): Promise<void> {
   }
   await strikeOffWithoutSnapshots(store);
   // SQLite moves rows within a page without writing over where they were, names of accounts in the clear among them.
-  const isRewritten = await store.rewrite();
+  const rows = await rewriteFor(store, waiting);
   const now = parts.clock.now();
-  for (const row of waiting) if (isRewritten || now - row.erasedAt >= PATIENCE_MS) await prove(parts, row);
+  for (const { row, record } of rows)
+    if (record.rewritten === 'all' || now - row.erasedAt >= PATIENCE_MS) await prove(parts, row, record);
+}
+
+interface Waiting {
+  readonly row: ErasureCertificateRow;
+  readonly record: ErasureRecord;
+}
+
+/** Once after an erasure is enough; saves wait meanwhile. */
+async function rewriteFor(store: Store, rows: readonly ErasureCertificateRow[]): Promise<Waiting[]> {
+  const waiting = rows.map((row): Waiting => ({ row, record: JSON.parse(row.erasure) as ErasureRecord }));
+  const steps = waiting.map(({ record }) => record.rewritten ?? 'nothing');
+  if (steps.every((step) => step === 'all')) return waiting;
+  const rewritten = await store.rewrite(steps.includes('nothing') ? 'nothing' : 'keys');
+  if (rewritten === 'nothing') return waiting;
+  return Promise.all(
+    waiting.map(async ({ row, record }) => {
+      const noted = record.rewritten === 'all' ? record : { ...record, rewritten };
+      await store.erasureCertificates.note(row.id, JSON.stringify(noted));
+      return { row, record: noted };
+    }),
+  );
 }
 
 /** Where no snapshots are made, nothing holds what is to go from them. */
@@ -110,11 +132,10 @@ async function strikeOffWithoutSnapshots(store: Store): Promise<void> {
   await pendingErasures.strikeOff(await pendingErasures.list('inSnapshots'), 'inSnapshots');
 }
 
-async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<void> {
+async function prove(parts: ErasureParts, row: ErasureCertificateRow, record: ErasureRecord): Promise<void> {
   const { store, clock } = parts;
   const { accountId } = row;
   const samples = JSON.parse(row.samples ?? '[]') as ErasedSample[];
-  const record = JSON.parse(row.erasure) as ErasureRecord;
   const remains = await look(parts, { samples, accountId });
   const plan = await readPlan(store);
   const now = clock.now();
@@ -123,7 +144,7 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<v
   const reached = folders.flatMap(({ snapshots }) => (snapshots === null ? [] : [snapshots]));
   const isReached = reached.length > 0 || folders.length === 0;
   const lastDay = lastDayOf(folders, plan);
-  const { piecesBefore, ...erasure } = record;
+  const { piecesBefore, rewritten = 'nothing', ...erasure } = record;
   const certificate = sealCertificate({
     format: 'constat-erasure',
     version: 1,
@@ -142,6 +163,8 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<v
       files: remains?.files ?? null,
       piecesBefore,
       piecesAfter: remains?.found ?? null,
+      // The keys of PostgreSQL are what everything else is sealed with.
+      isRewritten: rewritten === 'all' || (rewritten === 'keys' && store.dialect === 'postgres'),
       openable: await store.ownedRows.openable(accountId, samples),
       copies: [...(remains?.copies ?? [])],
       snapshots: isReached ? reached.flat().map(({ name, state }) => ({ name, state })) : null,

@@ -26,6 +26,9 @@ const WORDS = {
     checks: 'Vérifié après l’effacement, en lisant',
     rows: (tables: number) => `Lignes de ce compte dans les ${tables} tables qui en tenaient`,
     keysLeft: 'Clés de ce compte',
+    rewritten: 'Base de données réécrite après l’effacement (de PostgreSQL, la table des clés)',
+    yes: 'oui',
+    no: 'non',
     openable: 'Fragments chiffrés qu’une clé de l’installation ouvre encore',
     pieces: (pieces: number, files: number) =>
       `Fragments retrouvés dans les ${files} fichiers du dossier des données, sur ${pieces} (avant l’effacement, puis après)`,
@@ -69,6 +72,9 @@ const WORDS = {
     checks: 'Verified after the erasure, by reading',
     rows: (tables: number) => `Rows of this account in the ${tables} tables that held some`,
     keysLeft: 'Keys of this account',
+    rewritten: 'Database written anew after the erasure (of PostgreSQL, the table of keys)',
+    yes: 'yes',
+    no: 'no',
     openable: 'Sealed pieces that a key of the installation still opens',
     pieces: (pieces: number, files: number) =>
       `Pieces found in the ${files} files of the data directory, out of ${pieces} (before the erasure, then after)`,
@@ -132,6 +138,9 @@ export function writeCertificatePage(certificate: ErasureCertificate, language: 
   const checks: Row[] = [
     [words.rows(found.tables), String(found.rows)],
     [words.keysLeft, String(found.keys)],
+    ...(found.isRewritten === undefined
+      ? []
+      : [[words.rewritten, found.isRewritten ? words.yes : words.no] satisfies Row]),
     [words.openable, String(found.openable)],
     pieces,
     [words.copies, held(found.copies)],

@@ -43,6 +43,11 @@ export const erasureCertificateSchema = z.strictObject({
     files: z.int().nullable(),
     piecesBefore: z.int().nullable(),
     piecesAfter: z.int().nullable(),
+    /**
+     * Whether the database was written anew afterwards, of PostgreSQL the table of keys: without that, bytes of rows that
+     * were moved may be left. Absent in earlier proofs.
+     */
+    isRewritten: z.boolean().optional(),
     /** Pieces that a key of the installation would open still. */
     openable: z.int(),
     copies: z.array(heldSchema),
