@@ -20,8 +20,8 @@ import { readNames, SCRATCH } from './snapshots/make-snapshot.ts';
 /** Read at a time; pieces lie across two of these too. */
 const BLOCK_BYTES = 4_194_304;
 const LONGEST_PIECE = 64;
-/** Nothing of anybody lies in these. */
-const WITHOUT_CONTENT = new Set(['models']);
+/** Nothing of anybody lies in these: models of speech, and what a system keeps at the root of a disk. */
+const WITHOUT_CONTENT = new Set(['models', 'lost+found', 'System Volume Information']);
 /** Nor in these; some systems do not let them be read while they are in use. */
 const LOCKS = /(?:-shm|[-.]lock)$/u;
 
@@ -49,9 +49,11 @@ export interface HeldSnapshot extends Held {
 }
 
 export interface Remains {
-  /** Files that were searched, byte by byte. */
+  /** Files that were searched, byte by byte, but for those that could not be. */
   readonly files: number;
-  /** Pieces that lie in one of them. */
+  /** Files and folders that could not be read. */
+  readonly unread: number;
+  /** Pieces that lie in one of the files. */
   readonly found: number;
   readonly copies: readonly Held[];
   readonly folders: readonly LookedFolder[];
@@ -76,41 +78,43 @@ export function lookForRemains(job: RemainsJob): Remains {
   return { ...searchFiles(job), copies: copyStates(job), folders };
 }
 
-function searchFiles({ dataDir, pieces }: RemainsJob): { readonly files: number; readonly found: number } {
+function searchFiles({ dataDir, pieces }: RemainsJob): Pick<Remains, 'files' | 'unread' | 'found'> {
   const left = new Set(pieces.map((piece) => Buffer.from(piece, 'base64')));
   const all = left.size;
-  const files = filesBelow(dataDir);
-  for (const file of files) {
-    if (left.size === 0) break;
-    for (const block of blocksOf(file))
-      for (const piece of left) if (block.includes(piece)) left.delete(piece);
-  }
-  return { files: files.length, found: all - left.size };
+  let [files, unread] = [0, 0];
+  const attempt = <Result>(place: string, work: () => Result): Result | null => {
+    try {
+      return work();
+    } catch {
+      // One that has gone since it was listed holds nothing.
+      if (existsSync(place)) unread += 1;
+      return null;
+    }
+  };
+  const searchBelow = (folder: string): void => {
+    for (const entry of attempt(folder, () => readdirSync(folder, { withFileTypes: true })) ?? []) {
+      const place = path.join(folder, entry.name);
+      if (entry.isDirectory() && !WITHOUT_CONTENT.has(entry.name)) searchBelow(place);
+      if (!entry.isFile() || LOCKS.test(entry.name)) continue;
+      files += 1;
+      attempt(place, () => searchFile(place, left));
+    }
+  };
+  searchBelow(dataDir);
+  return { files, unread, found: all - left.size };
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) return WITHOUT_CONTENT.has(entry.name) ? [] : filesBelow(place);
-    return entry.isFile() && !LOCKS.test(entry.name) ? [place] : [];
-  });
-}
-
-function* blocksOf(file: string): Generator<Buffer> {
-  let handle: number;
-  try {
-    handle = openSync(file, 'r');
-  } catch (error) {
-    // One that has gone since it was listed.
-    if (existsSync(file)) throw error;
-    return;
-  }
+/** Strikes the pieces off that lie in the file. */
+function searchFile(file: string, left: Set<Buffer>): void {
+  if (left.size === 0) return;
+  const handle = openSync(file, 'r');
   try {
     const block = Buffer.alloc(BLOCK_BYTES + LONGEST_PIECE);
     for (let at = 0; ; at += BLOCK_BYTES) {
       const bytes = readSync(handle, block, 0, block.length, at);
       if (bytes === 0) return;
-      yield block.subarray(0, bytes);
+      const read = block.subarray(0, bytes);
+      for (const piece of left) if (read.includes(piece)) left.delete(piece);
     }
   } finally {
     closeSync(handle);

@@ -35,7 +35,8 @@ export function isClean({ found }: Pick<ErasureCertificate, 'found'>): boolean {
   const { rows, keys, openable, piecesAfter, copies, snapshots } = found;
   const held = [...copies, ...(snapshots ?? [])].some(({ state }) => state === 'holding' || state === 'unread');
   const isReached = snapshots !== null && (found.unreachedFolders ?? 0) === 0;
-  return isReached && found.isRewritten !== false && rows === 0 && keys === 0 && openable === 0 && (piecesAfter ?? 0) === 0 && !held;
+  const isWhole = isReached && found.isRewritten !== false && (found.unread ?? 0) === 0;
+  return isWhole && rows === 0 && keys === 0 && openable === 0 && (piecesAfter ?? 0) === 0 && !held;
 }
 
 /** JSON with the names of each object in order, so that two programs write the same. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErasureCertificate } from '@constat/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import { audit } from '../commands/audit.ts';
 import { eraseAccount } from '../commands/erase-account.ts';
 import type { SeenBefore } from '../commands/erase-account.ts';
@@ -50,11 +51,18 @@ export interface ErasureParts {
 export async function eraseAndProve(
   parts: ErasureParts,
   request: { readonly id: string; readonly askedBy: ErasureCertificate['askedBy']; readonly act: Act },
+  log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<{ readonly id: string; readonly certificate: ErasureCertificate | null }> {
   const { store } = parts;
   const seen = await lookBefore(parts, request.id);
   const id = await eraseInTurn(store, { ...request, seen });
-  await completeErasures(parts);
+  try {
+    await completeErasures(parts);
+  } catch (error) {
+    // The account is gone, whatever is in the way of proving it.
+    log.error({ err: error }, 'the erasure of an account is not proven yet');
+    return { id, certificate: null };
+  }
   const text = (await store.erasureCertificates.find(id))?.certificate ?? null;
   return { id, certificate: text === null ? null : readCertificate(text) };
 }
@@ -161,6 +169,7 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow, record: Er
       keys,
       pieces: samples.length,
       files: remains?.files ?? null,
+      unread: remains?.unread ?? 0,
       piecesBefore,
       piecesAfter: remains?.found ?? null,
       // The keys of PostgreSQL are what everything else is sealed with.

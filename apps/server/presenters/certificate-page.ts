@@ -32,6 +32,7 @@ const WORDS = {
     openable: 'Fragments chiffrés qu’une clé de l’installation ouvre encore',
     pieces: (pieces: number, files: number) =>
       `Fragments retrouvés dans les ${files} fichiers du dossier des données, sur ${pieces} (avant l’effacement, puis après)`,
+    unread: 'Fichiers et dossiers des données qui n’ont pas pu être lus',
     noFiles: 'Les fichiers sont ceux de PostgreSQL, que le programme ne lit pas : les clés y sont détruites.',
     copies: 'Copies du dossier des données',
     snapshots: 'Instantanés',
@@ -78,6 +79,7 @@ const WORDS = {
     openable: 'Sealed pieces that a key of the installation still opens',
     pieces: (pieces: number, files: number) =>
       `Pieces found in the ${files} files of the data directory, out of ${pieces} (before the erasure, then after)`,
+    unread: 'Files and folders of the data directory that could not be read',
     noFiles: 'The files are those of PostgreSQL, which the program does not read: the keys are destroyed.',
     copies: 'Copies in the data directory',
     snapshots: 'Snapshots',
@@ -143,6 +145,7 @@ export function writeCertificatePage(certificate: ErasureCertificate, language: 
       : [[words.rewritten, found.isRewritten ? words.yes : words.no] satisfies Row]),
     [words.openable, String(found.openable)],
     pieces,
+    ...((found.unread ?? 0) > 0 ? [[words.unread, String(found.unread)] satisfies Row] : []),
     [words.copies, held(found.copies)],
     [words.snapshots, [...(away > 0 ? [words.unreached(away)] : []), ...(snapshots === null ? [] : [held(snapshots)])].join('; ')],
     ...(certificate.outOfReachUntil === null

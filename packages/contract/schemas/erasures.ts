@@ -41,6 +41,8 @@ export const erasureCertificateSchema = z.strictObject({
      */
     pieces: z.int(),
     files: z.int().nullable(),
+    /** Files and folders of the data directory that could not be read. Absent in earlier proofs. */
+    unread: z.int().optional(),
     piecesBefore: z.int().nullable(),
     piecesAfter: z.int().nullable(),
     /**

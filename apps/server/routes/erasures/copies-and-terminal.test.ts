@@ -120,6 +120,31 @@ test('a snapshot that cannot be looked into for now makes the proof wait; it say
   }
 }, 60_000);
 
+test('what is in the way of the proof keeps no account from going; what cannot be read is counted', async () => {
+  const server = await buildServer();
+  try {
+    const { store, clock, dataDir } = server;
+    await server.signUp({ username: 'zzadmin', isAdmin: true });
+    const client = await server.signUp({ username: 'zzpartant' });
+    const copies = path.join(dataDir, 'copies');
+    rmSync(copies, { recursive: true, force: true });
+    writeFileSync(copies, 'no folder');
+    const payload = { username: 'zzpartant' };
+    const answer = await client.send({ method: 'DELETE', url: '/api/account', payload });
+    expect([answer.statusCode, answer.json<ErasedAccountAnswer>().certificate]).toEqual([200, null]);
+    expect(answer.cookies.find(({ name }) => name === 'constat')?.value).toBe('');
+    rmSync(copies);
+    await completeErasures({ store, clock, dataDir, key: null });
+    const { id } = answer.json<ErasedAccountAnswer>();
+    const proof = readCertificate((await store.erasureCertificates.find(id))?.certificate ?? '');
+    expect([proof?.found.unread, proof && isClean(proof)]).toEqual([0, true]);
+    const some = proof && { found: { ...proof.found, unread: 1 } };
+    expect(some && isClean(some)).toBe(false);
+  } finally {
+    await server.close();
+  }
+}, 60_000);
+
 test('at the terminal: tells first what goes, erases with the name again, and tells a proof from a changed one', async () => {
   const server = await buildServer();
   const folder = mkdtempSync(path.join(tmpdir(), 'constat-erasure-proof-'));

@@ -52,7 +52,7 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
       const { id } = request.params;
       const isOwn = id === signedInUser(request).id;
       const askedBy = isOwn ? 'own' : 'administration';
-      const answer = await eraseAndProve(parts, { id, askedBy, act: actOf(request) });
+      const answer = await eraseAndProve(parts, { id, askedBy, act: actOf(request) }, request.log);
       if (isOwn) clearSessionCookie(reply, config);
       return answer;
     },
@@ -72,7 +72,7 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
       const { id, username, isSample } = signedInUser(request);
       if (isSample) throw new Refusal('SAMPLE_ACCOUNT');
       if (canonicalUsername(request.body.username) !== username) throw new Refusal('USERNAME_NOT_THAT');
-      const answer = await eraseAndProve(parts, { id, askedBy: 'own', act: actOf(request) });
+      const answer = await eraseAndProve(parts, { id, askedBy: 'own', act: actOf(request) }, request.log);
       clearSessionCookie(reply, config);
       return answer;
     },
