@@ -4,6 +4,7 @@ import type {
   ErasureCertificate,
   ErasurePreview,
   ErasuresAnswer,
+  SavedForm,
   SetUpAnswer,
 } from '@constat/contract';
 import Database from 'better-sqlite3';
@@ -18,6 +19,7 @@ import { newId } from '../../platform/ids.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { tablesNaming } from '../../store/testing/rows-naming.ts';
 import { codeOf } from '../../testing/browser.ts';
+import { buildFormBody } from '../../testing/build-form.ts';
 import { buildServer, PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { fillAccount } from '../../testing/fill-account.ts';
@@ -174,6 +176,18 @@ onBothDatabases('erasing an account', (newDatabaseUrl) => {
     const config = parseConfig({ CONSTAT_DATA_DIR: server.dataDir });
     expect(await prepareSetUp({ config, store, clock, demo: false, hasTerminal: true })).not.toBeNull();
     expect(await setUp()).toBe('secret');
+  });
+
+  test('what was shared with an assistant is counted as it goes with the account', async () => {
+    const owner = await server.signUp();
+    const assistant = await server.signUp({ role: 'assistant' });
+    const saved = await owner.post('/api/saved-forms', buildFormBody(), { 'idempotency-key': newId() });
+    const { id: reportId } = saved.json<SavedForm>();
+    const share = { reportId, assistantId: assistant.userId, ownerId: owner.userId };
+    await server.store.reportShares.put({ ...share, mayHearAudio: 0, since: 1 });
+    const { certificate } = (await erase(assistant.userId)).json<ErasedAccountAnswer>();
+    expect([certificate?.records['reportShares'], certificate && isClean(certificate)]).toEqual([1, true]);
+    expect(await naming(assistant.userId)).toEqual(['audit_events', 'erasure_certificates']);
   });
 
   test('what it allowed to leave the machine is withdrawn, with a line of the trail', async () => {
