@@ -13,9 +13,10 @@ import { secretSource } from '../keys/installation-secret.ts';
 import { isDamage } from '../store/damage.ts';
 import type { Erasure } from '../store/repositories/pending-erasures.ts';
 import { filesOf, findHeld } from './erase-from-copies.ts';
+import { LOOK_SCRATCH, removeLeftovers } from './remove-leftovers.ts';
 import { eraseFromSnapshots, lookIntoSnapshots, snapshotsOf } from './snapshots/erase-from-snapshots.ts';
 import type { Snapshot } from './snapshots/erase-from-snapshots.ts';
-import { readNames, SCRATCH } from './snapshots/make-snapshot.ts';
+import { readNames } from './snapshots/make-snapshot.ts';
 
 /** Read at a time; pieces lie across two of these too. */
 const BLOCK_BYTES = 4_194_304;
@@ -57,6 +58,8 @@ export interface Remains {
   readonly found: number;
   readonly copies: readonly Held[];
   readonly folders: readonly LookedFolder[];
+  /** A snapshot is being made that was begun before, and may hold what was erased. */
+  readonly isSnapshotUnderWay: boolean;
 }
 
 export interface LookedFolder {
@@ -74,8 +77,9 @@ export interface RemainsKinds {
  * database open: closing a file takes the locks of the whole process from it.
  */
 export function lookForRemains(job: RemainsJob): Remains {
+  const isSnapshotUnderWay = job.gone.length > 0 && removeLeftovers(job.dataDir, Date.now());
   const folders = job.folders.map((folder) => ({ folder, snapshots: snapshotStates(folder, job) }));
-  return { ...searchFiles(job), copies: copyStates(job), folders };
+  return { ...searchFiles(job), copies: copyStates(job), folders, isSnapshotUnderWay };
 }
 
 function searchFiles({ dataDir, pieces }: RemainsJob): Pick<Remains, 'files' | 'unread' | 'found'> {
@@ -139,7 +143,7 @@ function snapshotStates(folder: string, { dataDir, key, gone }: RemainsJob): Hel
   const secrets = secretSource({ dataDir, key });
   let scratch: string;
   try {
-    scratch = mkdtempSync(path.join(dataDir, SCRATCH));
+    scratch = mkdtempSync(path.join(dataDir, LOOK_SCRATCH));
   } catch {
     return snapshots.map(({ name, createdAt }) => ({ name, createdAt, state: 'unread' }));
   }

@@ -145,8 +145,12 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow, record: Er
   const { accountId } = row;
   const samples = JSON.parse(row.samples ?? '[]') as ErasedSample[];
   const remains = await look(parts, { samples, accountId });
-  const plan = await readPlan(store);
   const now = clock.now();
+  // Once it is made, it is looked into with the others.
+  if (remains?.isSnapshotUnderWay === true) return;
+  const isCopyLeft = (await store.pendingErasures.list('inCopies')).some(({ ownerId }) => ownerId === accountId);
+  if (store.dialect === 'sqlite' && isCopyLeft && now - row.erasedAt < PATIENCE_MS) return;
+  const plan = await readPlan(store);
   const { dataKeys: keys = 0, ...rows } = await store.ownedRows.count(accountId);
   const folders = remains?.folders ?? [];
   const reached = folders.flatMap(({ snapshots }) => (snapshots === null ? [] : [snapshots]));

@@ -1,7 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ErasedAccountAnswer } from '@constat/contract';
+import type { DatabaseCopy, ErasedAccountAnswer } from '@constat/contract';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { readSnapshot } from '../../copies/snapshots/snapshot-file.ts';
@@ -140,6 +151,41 @@ test('what is in the way of the proof keeps no account from going; what cannot b
     expect([proof?.found.unread, proof && isClean(proof)]).toEqual([0, true]);
     const some = proof && { found: { ...proof.found, unread: 1 } };
     expect(some && isClean(some)).toBe(false);
+  } finally {
+    await server.close();
+  }
+}, 60_000);
+
+test('what killed runs left of copies and snapshots goes first, and a snapshot that is being made is waited for', async () => {
+  const server = await buildServer();
+  try {
+    const { store, clock, dataDir } = server;
+    const admin = await server.signUp({ username: 'zzadmin', isAdmin: true });
+    const [first, second] = [await server.signUp(), await server.signUp()];
+    for (const client of [first, second]) await fillAccount(client);
+    const copied = (await admin.post('/api/copies')).json<DatabaseCopy>();
+    const [left, underWay] = ['snapshot-scratch-killed', 'snapshot-scratch-now'].map((name) =>
+      path.join(dataDir, name),
+    ) as [string, string];
+    mkdirSync(left);
+    const whole = path.join(dataDir, 'copies', copied.name);
+    const leftovers = [`${whole}.part`, path.join(left, 'earlier.db')];
+    for (const file of leftovers) copyFileSync(whole, file);
+    for (const place of [...leftovers, left]) utimesSync(place, 1, 1);
+    const erase = async (userId: string) =>
+      (await admin.send({ method: 'DELETE', url: `/api/accounts/${userId}` })).json<ErasedAccountAnswer>();
+    const { certificate } = await erase(first.userId);
+    expect([certificate?.found.piecesAfter, certificate && isClean(certificate)]).toEqual([0, true]);
+    expect([...leftovers, left].filter((place) => existsSync(place))).toEqual([]);
+
+    mkdirSync(underWay);
+    const waiting = await erase(second.userId);
+    expect(waiting.certificate).toBeNull();
+    rmSync(underWay, { recursive: true });
+    await completeErasures({ store, clock, dataDir, key: null });
+    const text = (await store.erasureCertificates.find(waiting.id))?.certificate ?? '';
+    const proof = readCertificate(text);
+    expect(proof && isClean(proof)).toBe(true);
   } finally {
     await server.close();
   }
