@@ -1,4 +1,4 @@
-import type { ErasurePreview, Role } from '@constat/contract';
+import type { ErasurePreview, ListedErasure, Role } from '@constat/contract';
 import type { TerminalLanguage } from '../platform/terminal-language.ts';
 
 /** Why a proof proves nothing. */
@@ -24,6 +24,10 @@ export interface AccountMessages {
   /** Without a proof a copy could not be looked into yet. */
   readonly erased: (username: string, proof: string | null) => string;
   readonly proven: string;
+  readonly noErasures: string;
+  readonly listedErasure: (erasure: ListedErasure) => string;
+  /** The certificate is still to be made. */
+  readonly notProven: string;
   readonly noProof: Readonly<Record<ProofFlaw, string>>;
   /** Under an address that holds for every one of this computer's, and for none from elsewhere. */
   readonly putAddress: (host: string) => string;
@@ -37,7 +41,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       '        npm run account -- add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin|assistant] [--admin] [--password] [--demonstration keep|erase]',
       '        npm run account -- reset|disable|enable|remove-factors NOM',
       '        npm run account -- erase NOM [--confirm NOM]',
-      '        npm run account -- proof FICHIER',
+      '        npm run account -- proof FICHIER|IDENTIFIANT|--list',
     ].join('\n'),
     noDatabase: (file) => `Il n’y a pas de base de données ${file}.`,
     unknown: 'Aucun compte n’a ce nom d’utilisateur. Rien n’a été modifié.',
@@ -88,12 +92,17 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
         : proof,
     proven:
       'Le certificat est celui de cette installation, son empreinte est au journal, qui est intact, et rien de ce compte n’est dans la base de données.',
+    noErasures: 'Aucun compte n’a été effacé.',
+    listedErasure: ({ id, accountId, erasedAt, certifiedAt, isClean }) =>
+      `${id} : compte ${accountId}, effacé le ${erasedAt.slice(0, 10)}, ${certifiedAt === null ? 'certificat à venir' : isClean ? 'rien n’en reste' : 'il peut en rester quelque chose'}`,
+    notProven: 'Le certificat n’est pas encore fait; le serveur en marche le fera.',
     noProof: {
       unreadable: 'Ce fichier n’est pas un certificat d’effacement, ou il a été modifié.',
       other: 'Ce certificat est celui d’une autre installation.',
       broken: 'Le journal est rompu : il ne prouve rien.',
       unknown: 'Le journal ne contient pas l’empreinte de ce certificat.',
-      unclean: 'Le certificat est authentique, mais il dit qu’il restait quelque chose du compte, ou que tout n’a pas pu être lu.',
+      unclean:
+        'Le certificat est authentique, mais il dit qu’il restait quelque chose du compte, ou que tout n’a pas pu être lu.',
       back: 'Le certificat est authentique, mais ce compte est de nouveau dans la base de données : une copie plus ancienne a été restaurée.',
     },
     putAddress: (host) =>
@@ -105,7 +114,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       '       npm run account -- add USERNAME --name "Displayed name" [--email ADDRESS] [--role physician|developer|admin|assistant] [--admin] [--password] [--demonstration keep|erase]',
       '       npm run account -- reset|disable|enable|remove-factors USERNAME',
       '       npm run account -- erase USERNAME [--confirm USERNAME]',
-      '       npm run account -- proof FILE',
+      '       npm run account -- proof FILE|ID|--list',
     ].join('\n'),
     noDatabase: (file) => `There is no database ${file}.`,
     unknown: 'No account has this username. Nothing was changed.',
@@ -156,12 +165,17 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
         : proof,
     proven:
       'The certificate is one of this installation, its hash is in the audit trail, which is intact, and nothing of this account is in the database.',
+    noErasures: 'No account was erased.',
+    listedErasure: ({ id, accountId, erasedAt, certifiedAt, isClean }) =>
+      `${id}: account ${accountId}, erased on ${erasedAt.slice(0, 10)}, ${certifiedAt === null ? 'certificate to come' : isClean ? 'nothing of it is left' : 'something of it may be left'}`,
+    notProven: 'The certificate is not made yet; the running server will make it.',
     noProof: {
       unreadable: 'This file is no certificate of an erasure, or it was changed.',
       other: 'This certificate is one of another installation.',
       broken: 'The audit trail is broken: it proves nothing.',
       unknown: 'The audit trail does not hold the hash of this certificate.',
-      unclean: 'The certificate is genuine, but says that something of the account was left, or not everything could be looked into.',
+      unclean:
+        'The certificate is genuine, but says that something of the account was left, or not everything could be looked into.',
       back: 'The certificate is genuine, but this account is in the database again: an earlier copy was restored.',
     },
     putAddress: (host) =>

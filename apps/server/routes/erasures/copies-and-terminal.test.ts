@@ -217,6 +217,10 @@ test('at the terminal: tells first what goes, erases with the name again, and te
       code: 1,
       out: expect.stringContaining('was changed') as string,
     });
+    const listed = await run('proof', '--list');
+    const [id = ''] = listed.out.split(':');
+    expect(listed.out).toContain(`account ${client.userId}`);
+    expect((await run('proof', id)).out).toBe(done.out);
     const last = await run('erase', 'zzadmin', '--confirm', 'zzadmin');
     expect([last.code, await server.store.users.hasReal()]).toEqual([0, false]);
   } finally {
