@@ -1,12 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ErasureCertificate } from '@constat/contract';
 import { secretSource } from '../keys/installation-secret.ts';

@@ -30,8 +30,13 @@ export function removeLeftovers(dataDir: string, now: number): boolean {
 }
 
 /** While a copy is being made or changed, somebody has claimed the copies. */
-function removeParts(folder: string, { dataDir, now }: { readonly dataDir: string; readonly now: number }): void {
-  const names = readdirSync(folder).filter((name) => /\.db(?:\.[\w-]+)?\.part(?:\.anew)?(?:-\w+)?$/u.test(name));
+function removeParts(
+  folder: string,
+  { dataDir, now }: { readonly dataDir: string; readonly now: number },
+): void {
+  const names = readdirSync(folder).filter((name) =>
+    /\.db(?:\.[\w-]+)?\.part(?:\.anew)?(?:-\w+)?$/u.test(name),
+  );
   if (names.length === 0) return;
   let release: () => void;
   try {
@@ -52,7 +57,9 @@ function removeParts(folder: string, { dataDir, now }: { readonly dataDir: strin
 /** Of a file, or of anything in a folder, in epoch milliseconds. */
 function lastChange(place: string): number {
   if (!existsSync(place)) return 0;
-  const below = statSync(place).isDirectory() ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [];
+  const below = statSync(place).isDirectory()
+    ? readdirSync(place, { recursive: true, encoding: 'utf8' })
+    : [];
   const times = [place, ...below.map((name) => path.join(place, name))].map(
     (one) => statSync(one, { throwIfNoEntry: false })?.mtimeMs ?? 0,
   );

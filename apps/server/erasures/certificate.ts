@@ -9,6 +9,8 @@ export type ErasureRecord = Pick<ErasureCertificate, 'askedBy' | 'records' | 'ke
   readonly piecesBefore: number | null;
   /** How much of the database was written anew since. */
   readonly rewritten?: Rewritten;
+  /** When it was last looked for what is left, in epoch milliseconds. */
+  readonly triedAt?: number;
 };
 
 /** Puts the hash to what it is over. */
@@ -33,7 +35,9 @@ export function readCertificate(text: string): ErasureCertificate | null {
 /** True where nothing of the account was found, and nothing was in the way of looking. */
 export function isClean({ found }: Pick<ErasureCertificate, 'found'>): boolean {
   const { rows, keys, openable, piecesAfter, copies, snapshots } = found;
-  const held = [...copies, ...(snapshots ?? [])].some(({ state }) => state === 'holding' || state === 'unread');
+  const held = [...copies, ...(snapshots ?? [])].some(
+    ({ state }) => state === 'holding' || state === 'unread',
+  );
   const isReached = snapshots !== null && (found.unreachedFolders ?? 0) === 0;
   const isWhole = isReached && found.isRewritten !== false && (found.unread ?? 0) === 0;
   return isWhole && rows === 0 && keys === 0 && openable === 0 && (piecesAfter ?? 0) === 0 && !held;

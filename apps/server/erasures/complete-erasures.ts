@@ -29,6 +29,9 @@ const PATIENCE_MS = 3_600_000;
 /** Between two tries nothing new is begun in the name of the account. */
 const ERASE_TRIES = 10;
 const ERASE_PAUSE_MS = 200;
+/** Every file is read through each time: in the first minutes it is tried whenever asked, then from time to time. */
+const SOON_MS = 300_000;
+const RETRY_MS = 600_000;
 /** How long the search may take, in seconds: the person waits for the one before, and a long one goes on for minutes. */
 const LOOK_SECONDS = { before: 120, after: 3_600 };
 /** Mostly the one who holds the copies erases from them too, and is done in a moment. */
@@ -108,8 +111,22 @@ export async function completeErasures(parts: ErasureParts): Promise<void> {
   // SQLite moves rows within a page without writing over where they were, names of accounts in the clear among them.
   const rows = await rewriteFor(store, waiting);
   const now = parts.clock.now();
-  for (const { row, record } of rows)
-    if (record.rewritten === 'all' || now - row.erasedAt >= PATIENCE_MS) await prove(parts, row, record);
+  for (const { row, record } of rows) {
+    if (!isDue(row, record, now)) continue;
+    await store.erasureCertificates.note(row.id, JSON.stringify({ ...record, triedAt: now }));
+    await prove(parts, row, record);
+  }
+}
+
+function isDue(
+  { erasedAt }: ErasureCertificateRow,
+  { rewritten, triedAt }: ErasureRecord,
+  now: number,
+): boolean {
+  const isLate = now - erasedAt >= PATIENCE_MS;
+  if (rewritten !== 'all' && !isLate) return false;
+  if (triedAt === undefined || triedAt > now || now - erasedAt < SOON_MS) return true;
+  return now - triedAt >= RETRY_MS || (isLate && triedAt - erasedAt < PATIENCE_MS);
 }
 
 interface Waiting {
@@ -148,7 +165,9 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow, record: Er
   const now = clock.now();
   // Once it is made, it is looked into with the others.
   if (remains?.isSnapshotUnderWay === true) return;
-  const isCopyLeft = (await store.pendingErasures.list('inCopies')).some(({ ownerId }) => ownerId === accountId);
+  const isCopyLeft = (await store.pendingErasures.list('inCopies')).some(
+    ({ ownerId }) => ownerId === accountId,
+  );
   if (store.dialect === 'sqlite' && isCopyLeft && now - row.erasedAt < PATIENCE_MS) return;
   const plan = await readPlan(store);
   const { dataKeys: keys = 0, ...rows } = await store.ownedRows.count(accountId);
@@ -156,7 +175,7 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow, record: Er
   const reached = folders.flatMap(({ snapshots }) => (snapshots === null ? [] : [snapshots]));
   const isReached = reached.length > 0 || folders.length === 0;
   const lastDay = lastDayOf(folders, plan);
-  const { piecesBefore, rewritten = 'nothing', ...erasure } = record;
+  const { piecesBefore, rewritten = 'nothing', triedAt: _, ...erasure } = record;
   const certificate = sealCertificate({
     format: 'constat-erasure',
     version: 1,

@@ -54,7 +54,8 @@ const WORDS = {
   en: {
     title: 'Certificate of the erasure of an account',
     clean: 'Nothing of this account was found where the program can read.',
-    unclean: 'Something of this account is left, or not everything could be looked into: see below what was verified.',
+    unclean:
+      'Something of this account is left, or not everything could be looked into: see below what was verified.',
     account: 'Account (id)',
     installation: 'Installation',
     askedBy: 'Asked for by',
@@ -147,7 +148,12 @@ export function writeCertificatePage(certificate: ErasureCertificate, language: 
     pieces,
     ...((found.unread ?? 0) > 0 ? [[words.unread, String(found.unread)] satisfies Row] : []),
     [words.copies, held(found.copies)],
-    [words.snapshots, [...(away > 0 ? [words.unreached(away)] : []), ...(snapshots === null ? [] : [held(snapshots)])].join('; ')],
+    [
+      words.snapshots,
+      [...(away > 0 ? [words.unreached(away)] : []), ...(snapshots === null ? [] : [held(snapshots)])].join(
+        '; ',
+      ),
+    ],
     ...(certificate.outOfReachUntil === null
       ? []
       : [[words.until, at(certificate.outOfReachUntil)] satisfies Row]),

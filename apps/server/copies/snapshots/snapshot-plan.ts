@@ -56,11 +56,18 @@ export async function readFolders({ settings }: Settings): Promise<SnapshotFolde
   const { data: folders = [] } = foldersSchema.safeParse(parse(await settings.find(FOLDERS)));
   const present = (await readPlan({ settings }))?.folder;
   if (present === undefined) return folders;
-  const known = folders.find(({ folder }) => folder === present) ?? { folder: present, owes: [], triedAt: null };
+  const known = folders.find(({ folder }) => folder === present) ?? {
+    folder: present,
+    owes: [],
+    triedAt: null,
+  };
   return [known, ...folders.filter((one) => one !== known)];
 }
 
-export async function writeFolders({ settings }: Settings, folders: readonly SnapshotFolder[]): Promise<void> {
+export async function writeFolders(
+  { settings }: Settings,
+  folders: readonly SnapshotFolder[],
+): Promise<void> {
   await settings.put(FOLDERS, JSON.stringify(folders));
 }
 

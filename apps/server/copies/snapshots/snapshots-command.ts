@@ -92,7 +92,13 @@ function readArguments(args: readonly string[], from: string): Command | null {
     const { every, keep, lang } = values;
     const language: TerminalLanguage | undefined = lang === 'fr' || lang === 'en' ? lang : undefined;
     const [word, ...rest] = positionals;
-    if (word === 'forget' && rest.length === 1 && lang === language && every === undefined && keep === undefined)
+    if (
+      word === 'forget' &&
+      rest.length === 1 &&
+      lang === language &&
+      every === undefined &&
+      keep === undefined
+    )
       return { language, act: { forget: path.resolve(from, rest[0] ?? '') } };
     if (rest.length > 0 || lang !== language || word === '') return null;
     const isWord = word === undefined || word === 'off' || word === 'now';

@@ -126,6 +126,7 @@ onBothDatabases('erasing an account', (newDatabaseUrl) => {
     } finally {
       await release();
     }
+    server.clock.advance(600_000);
     const later = await proofOf(ids[1] ?? '');
     expect([later?.found.isRewritten, later !== null && isClean(later)]).toEqual([true, true]);
   }, 60_000);
