@@ -45,7 +45,7 @@ type Command =
     }
   | { readonly action: AccountChange; readonly username: string }
   | { readonly action: 'erase'; readonly username: string; readonly confirm: string | null }
-  | { readonly action: 'proof'; readonly file: string };
+  | { readonly action: 'proof'; readonly of: string | null };
 
 export interface Work {
   readonly store: Store;
@@ -92,7 +92,7 @@ export async function runAccountCommand(
     const write = (line: string) => out.write(`${line}\n`);
     const work = { store, config, messages, write, askPassword };
     if (command.action === 'erase') return await runErasure(command, work);
-    if (command.action === 'proof') return await runProof(command.file, work);
+    if (command.action === 'proof') return await runProof(command.of, work);
     await run(command, work);
     return 0;
   } catch (error) {
@@ -202,16 +202,18 @@ function readArguments(args: readonly string[]): {
         confirm: text,
         demonstration: text,
         lang: text,
+        list: flag,
       },
       allowPositionals: true,
     });
-    const { lang, password, confirm, demonstration, ...options } = values;
+    const { lang, password, confirm, demonstration, list, ...options } = values;
     const language = lang === 'fr' || lang === 'en' ? lang : undefined;
     const [action = 'list', username, ...rest] = positionals;
     if (rest.length > 0 || lang !== language) return { command: null, language };
     const isKnown = demonstration === undefined || demonstration === 'keep' || demonstration === 'erase';
     if (!isKnown || (demonstration !== undefined && action !== 'add')) return { command: null, language };
     if (confirm !== undefined && action !== 'erase') return { command: null, language };
+    if (list === true && (action !== 'proof' || username !== undefined)) return { command: null, language };
     if (action === 'add') {
       const { name: displayName, email, role = 'physician', admin: isAdmin } = options;
       const account = { username, displayName, email, role, isAdmin };
@@ -226,8 +228,8 @@ function readArguments(args: readonly string[]): {
     if (action === 'list' && username === undefined) return { command: { action }, language };
     if (action === 'erase' && username !== undefined)
       return { command: { action, username, confirm: confirm ?? null }, language };
-    if (action === 'proof' && username !== undefined)
-      return { command: { action, file: username }, language };
+    if (action === 'proof' && (username !== undefined || list === true))
+      return { command: { action, of: username ?? null }, language };
     const isChange = action === 'reset' || Object.hasOwn(CHANGES, action);
     const change = isChange ? (action as AccountChange) : null;
     return {

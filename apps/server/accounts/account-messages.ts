@@ -1,4 +1,4 @@
-import type { ErasurePreview, Role } from '@constat/contract';
+import type { ErasurePreview, ListedErasure, Role } from '@constat/contract';
 import type { TerminalLanguage } from '../platform/terminal-language.ts';
 
 /** Why a proof proves nothing. */
@@ -20,10 +20,14 @@ export interface AccountMessages {
   readonly disabled: (username: string) => string;
   readonly enabled: (username: string) => string;
   readonly factorsRemoved: (username: string) => string;
-  readonly erasureFirst: (username: string, preview: ErasurePreview, day: string | null) => string;
+  readonly erasureFirst: (username: string, preview: ErasurePreview) => string;
   /** Without a proof a copy could not be looked into yet. */
   readonly erased: (username: string, proof: string | null) => string;
   readonly proven: string;
+  readonly noErasures: string;
+  readonly listedErasure: (erasure: ListedErasure) => string;
+  /** The certificate is still to be made. */
+  readonly notProven: string;
   readonly noProof: Readonly<Record<ProofFlaw, string>>;
   /** Under an address that holds for every one of this computer's, and for none from elsewhere. */
   readonly putAddress: (host: string) => string;
@@ -37,7 +41,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       '        npm run account -- add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin|assistant] [--admin] [--password] [--demonstration keep|erase]',
       '        npm run account -- reset|disable|enable|remove-factors NOM',
       '        npm run account -- erase NOM [--confirm NOM]',
-      '        npm run account -- proof FICHIER',
+      '        npm run account -- proof FICHIER|IDENTIFIANT|--list',
     ].join('\n'),
     noDatabase: (file) => `Il n’y a pas de base de données ${file}.`,
     unknown: 'Aucun compte n’a ce nom d’utilisateur. Rien n’a été modifié.',
@@ -69,11 +73,13 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     enabled: (username) => `Compte réactivé : ${username}.`,
     factorsRemoved: (username) =>
       `Plus de second facteur ni de clé d’accès : ${username}. Le mot de passe suffit jusqu’au prochain ajout.`,
-    erasureFirst: (username, { reports, recordings, patients, isOnly }, day) =>
+    erasureFirst: (username, { reports, recordings, patients, hasSnapshots, isOnly }) =>
       [
         `Rien n’a été effacé. Avec le compte ${username} disparaîtraient, sans retour possible : rapports : ${reports}; enregistrements : ${recordings}; patients récents : ${patients}; et son profil, ses mots, ses phrases, ses commandes et ses clés.`,
         'Restent : le journal, avec l’identifiant du compte et sans nom de patient, et le certificat d’effacement. Les copies portées ailleurs et les archives exportées sont hors de portée.',
-        ...(day === null ? [] : [`Un instantané hors de portée est gardé au plus tard jusqu’au ${day}.`]),
+        ...(hasSnapshots
+          ? ['D’un instantané hors de portée, le compte disparaît quand son support est de nouveau là.']
+          : []),
         ...(isOnly
           ? ['C’est le seul compte : le prochain démarrage demandera de créer un premier compte.']
           : []),
@@ -86,12 +92,17 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
         : proof,
     proven:
       'Le certificat est celui de cette installation, son empreinte est au journal, qui est intact, et rien de ce compte n’est dans la base de données.',
+    noErasures: 'Aucun compte n’a été effacé.',
+    listedErasure: ({ id, accountId, erasedAt, certifiedAt, isClean }) =>
+      `${id} : compte ${accountId}, effacé le ${erasedAt.slice(0, 10)}, ${certifiedAt === null ? 'certificat à venir' : isClean ? 'rien n’en reste' : 'il peut en rester quelque chose'}`,
+    notProven: 'Le certificat n’est pas encore fait; le serveur en marche le fera.',
     noProof: {
       unreadable: 'Ce fichier n’est pas un certificat d’effacement, ou il a été modifié.',
       other: 'Ce certificat est celui d’une autre installation.',
       broken: 'Le journal est rompu : il ne prouve rien.',
       unknown: 'Le journal ne contient pas l’empreinte de ce certificat.',
-      unclean: 'Le certificat est authentique, mais il dit qu’il restait quelque chose du compte.',
+      unclean:
+        'Le certificat est authentique, mais il dit qu’il restait quelque chose du compte, ou que tout n’a pas pu être lu.',
       back: 'Le certificat est authentique, mais ce compte est de nouveau dans la base de données : une copie plus ancienne a été restaurée.',
     },
     putAddress: (host) =>
@@ -103,7 +114,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       '       npm run account -- add USERNAME --name "Displayed name" [--email ADDRESS] [--role physician|developer|admin|assistant] [--admin] [--password] [--demonstration keep|erase]',
       '       npm run account -- reset|disable|enable|remove-factors USERNAME',
       '       npm run account -- erase USERNAME [--confirm USERNAME]',
-      '       npm run account -- proof FILE',
+      '       npm run account -- proof FILE|ID|--list',
     ].join('\n'),
     noDatabase: (file) => `There is no database ${file}.`,
     unknown: 'No account has this username. Nothing was changed.',
@@ -135,11 +146,13 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     enabled: (username) => `Account enabled: ${username}.`,
     factorsRemoved: (username) =>
       `No second factor and no passkey any more: ${username}. The password is enough until another is added.`,
-    erasureFirst: (username, { reports, recordings, patients, isOnly }, day) =>
+    erasureFirst: (username, { reports, recordings, patients, hasSnapshots, isOnly }) =>
       [
         `Nothing was erased. With the account ${username} would go, beyond recovery: reports: ${reports}; recordings: ${recordings}; recent patients: ${patients}; and its profile, words, phrases, commands and keys.`,
         'What stays: the audit trail, with the id of the account and no name of a patient, and the certificate of the erasure. Copies taken elsewhere and exported archives are out of reach.',
-        ...(day === null ? [] : [`A snapshot out of reach is kept at the latest until ${day}.`]),
+        ...(hasSnapshots
+          ? ['From a snapshot out of reach the account goes once its disk is there again.']
+          : []),
         ...(isOnly
           ? ['It is the only account: the next start will ask for a first account to be created.']
           : []),
@@ -152,12 +165,17 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
         : proof,
     proven:
       'The certificate is one of this installation, its hash is in the audit trail, which is intact, and nothing of this account is in the database.',
+    noErasures: 'No account was erased.',
+    listedErasure: ({ id, accountId, erasedAt, certifiedAt, isClean }) =>
+      `${id}: account ${accountId}, erased on ${erasedAt.slice(0, 10)}, ${certifiedAt === null ? 'certificate to come' : isClean ? 'nothing of it is left' : 'something of it may be left'}`,
+    notProven: 'The certificate is not made yet; the running server will make it.',
     noProof: {
       unreadable: 'This file is no certificate of an erasure, or it was changed.',
       other: 'This certificate is one of another installation.',
       broken: 'The audit trail is broken: it proves nothing.',
       unknown: 'The audit trail does not hold the hash of this certificate.',
-      unclean: 'The certificate is genuine, but says that something of the account was left.',
+      unclean:
+        'The certificate is genuine, but says that something of the account was left, or not everything could be looked into.',
       back: 'The certificate is genuine, but this account is in the database again: an earlier copy was restored.',
     },
     putAddress: (host) =>

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ErasureCertificate } from '@constat/contract';
+import * as z from 'zod';
 import { previewErasure } from '../commands/erase-account.ts';
 import { isClean, readCertificate } from '../erasures/certificate.ts';
 import { eraseAndProve } from '../erasures/complete-erasures.ts';
+import { presentErasure } from '../presenters/erasure.ts';
 import { systemClock } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { INSTALLATION } from '../store/installation.ts';
@@ -25,24 +27,43 @@ export async function runErasure(
   const id = (await store.users.findByUsername(name))?.id;
   if (id === undefined) throw new Refusal('NOT_FOUND');
   const now = systemClock.now();
-  const preview = await previewErasure(store, { id, dataDir, now });
+  const preview = await previewErasure(store, { id, dataDir });
   if (preview.isLastAdministrator) throw new Refusal('LAST_ADMINISTRATOR');
   if (confirm === null || canonicalUsername(confirm) !== name) {
-    write(messages.erasureFirst(name, preview, preview.snapshotsUntil?.slice(0, 10) ?? null));
+    write(messages.erasureFirst(name, preview));
     return 1;
   }
   const parts = { store, clock: systemClock, dataDir };
-  const { certificate } = await eraseAndProve(parts, {
-    id,
-    askedBy: 'terminal',
-    act: { actorId: null, now },
-  });
+  const request = { id, askedBy: 'terminal', act: { actorId: null, now } } as const;
+  // Why there is no proof yet is of no use here: the server tries again, and its log says.
+  const { certificate } = await eraseAndProve(parts, request, { error: () => {} });
   write(messages.erased(name, certificate === null ? null : JSON.stringify(certificate, null, 2)));
   return 0;
 }
 
-/** `npm run account -- proof FILE`: whether a certificate is one of this installation, and holds still. */
-export async function runProof(file: string, { store, messages, write }: Work): Promise<number> {
+/**
+ * `npm run account -- proof FILE`: whether a certificate is one of this installation, and holds still; `-- proof --list`
+ * lists the erasures, `-- proof ID` prints the certificate of one.
+ */
+export async function runProof(of: string | null, work: Work): Promise<number> {
+  const { store, messages, write } = work;
+  if (of === null) {
+    const erasures = (await store.erasureCertificates.list()).map(presentErasure);
+    if (erasures.length === 0) write(messages.noErasures);
+    for (const erasure of erasures) write(messages.listedErasure(erasure));
+    return 0;
+  }
+  const kept = z.uuid().safeParse(of).success ? await store.erasureCertificates.find(of) : undefined;
+  return kept === undefined ? verifyProof(of, work) : printProof(kept.certificate, work);
+}
+
+function printProof(text: string | null, { messages, write }: Work): number {
+  const certificate = text === null ? null : readCertificate(text);
+  write(certificate === null ? messages.notProven : JSON.stringify(certificate, null, 2));
+  return certificate === null ? 1 : 0;
+}
+
+async function verifyProof(file: string, { store, messages, write }: Work): Promise<number> {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import type { ErasureCertificate, ErasurePreview } from '@constat/contract';
 import { whoAdministers } from '../accounts/administrators.ts';
-import { readPlan } from '../copies/snapshots/snapshot-plan.ts';
+import { readFolders } from '../copies/snapshots/snapshot-plan.ts';
 import type { ErasureRecord } from '../erasures/certificate.ts';
 import { nameOfPlace } from '../keys/data-key.ts';
 import { fingerprint, newId } from '../platform/ids.ts';
@@ -14,8 +14,6 @@ import { auditAll } from './audit.ts';
 import type { AuditNote } from './audit.ts';
 import { forgetAnswers } from './forget-answers.ts';
 
-const DAY_MS = 86_400_000;
-
 /** What was seen of an account before it is erased, and is looked for afterwards. */
 export interface SeenBefore {
   readonly samples: readonly ErasedSample[];
@@ -28,20 +26,18 @@ export interface SeenBefore {
  */
 export async function previewErasure(
   store: Store,
-  { id, dataDir, now }: { readonly id: string; readonly dataDir: string; readonly now: number },
+  { id, dataDir }: { readonly id: string; readonly dataDir: string },
 ): Promise<ErasurePreview> {
   const user = await store.users.find(id);
   if (user === undefined || user.sample === 1) throw new Refusal('NOT_FOUND');
   const counts = await store.ownedRows.count(id);
-  const plan = await readPlan(store);
   const isOnly = await isOnlyAccount(store, id);
   return {
     reports: counts.savedForms ?? 0,
     recordings: await store.ownedRows.recordings(id),
     patients: counts.recentPatients ?? 0,
     copies: store.dialect === 'sqlite' ? listCopies(dataDir).length : 0,
-    hasSnapshots: plan !== null,
-    snapshotsUntil: plan === null ? null : new Date(now + plan.keepDays * DAY_MS).toISOString(),
+    hasSnapshots: (await readFolders(store)).length > 0,
     isOnly,
     isLastAdministrator: !isOnly && (await isLast(store, id)),
   };

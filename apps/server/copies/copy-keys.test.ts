@@ -9,7 +9,7 @@ import { lockCopies } from '../store/folder-lock.ts';
 import { openStore } from '../store/store.ts';
 import { buildEarlierDatabase, buildEarlierForm } from '../store/testing/earlier-tables.ts';
 import { sealEarlierCopies } from './copy-keys.ts';
-import { eraseFromCopies } from './erase-from-copies.ts';
+import { eraseFromCopies, findHeld } from './erase-from-copies.ts';
 import { replaceDatabase } from './restore-command.ts';
 
 const NAME = 'Qwortmansk';
@@ -26,11 +26,12 @@ async function migrate() {
     }),
   );
   await earlier.insert('savedForms', forms);
+  const otherId = await earlier.addPhysician();
   await (await earlier.open()).close();
   const said: string[] = [];
   const secrets = secretSource({ dataDir, key: null });
   const seal = () => sealEarlierCopies(dataDir, { secrets, say: ({ en }) => void said.push(en) });
-  return { dataDir, ownerId, secrets, seal, said };
+  return { dataDir, ownerId, otherId, secrets, seal, said };
 }
 
 function readableFiles(dataDir: string): string[] {
@@ -63,6 +64,22 @@ test('a copy made before content was sealed is sealed too, keeps its moment, and
   await replaceDatabase(findCopy(dataDir, name) ?? '', { dataDir, secrets });
   expect(await titles(dataDir, ownerId)).toHaveLength(30);
   expect(readableFiles(dataDir)).toEqual([]);
+});
+
+test('an erased account goes from a copy that is not sealed yet, and others stay', async () => {
+  const { dataDir, ownerId, otherId } = await migrate();
+  const file = findCopy(dataDir, listCopies(dataDir)[0]?.name ?? '') ?? '';
+  const gone = [{ kind: 'account', ownerId, subjectId: ownerId }] as const;
+  expect(findHeld(file, gone)).toEqual(gone);
+  expect(eraseFromCopies(dataDir, gone)).toEqual([]);
+  expect(findHeld(file, gone)).toEqual([]);
+  expect(readableFiles(dataDir)).toEqual([]);
+  const copy = new Database(file, { readonly: true });
+  const [users, owners] = ['select id from users', 'select owner_id from saved_forms'].map((query) =>
+    copy.prepare(query).pluck().all(),
+  );
+  copy.close();
+  expect([users, owners]).toEqual([[otherId], []]);
 });
 
 test('one that cannot be read stays as it is, and the start says so', async () => {

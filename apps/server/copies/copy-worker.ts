@@ -26,10 +26,6 @@ async function run(job: ThreadJob): Promise<CopyAnswer> {
       const { relockCopies } = await import('./relock-copies.ts');
       return { left: await relockCopies(job) };
     }
-    if ('pieces' in job) {
-      const { lookForRemains } = await import('./look-for-remains.ts');
-      return { remains: lookForRemains(job) };
-    }
     if ('places' in job) return { left: eraseFromCopies(job.dataDir, job.places) };
     const { source, file, finalName } = job;
     if (source === null) return { counts: checkCopy(file) };

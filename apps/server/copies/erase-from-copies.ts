@@ -101,11 +101,37 @@ function eraseFromCopy(file: string, copy: StoredCopy, erasures: readonly Erasur
   noteAgain(file, copy);
 }
 
-/** Those that a database file holds. */
+/** Where rows of an account lie in a database of any version: the tables, and the column with its id. */
+function placesOfAccounts(database: Database.Database): { readonly name: string; readonly column: string }[] {
+  return database
+    .prepare<[], { name: string; column: string }>(
+      `select tables.name as name, columns.name as "column"
+      from sqlite_master as tables, pragma_table_info(tables.name) as columns
+      where tables.type = 'table' and tables.name <> 'audit_events'
+        and (columns.name in ('owner_id', 'user_id') or (tables.name = 'users' and columns.name = 'id'))
+      order by tables.name = 'users'`,
+    )
+    .all();
+}
+
+function holdsRowsOf(database: Database.Database, id: string): boolean {
+  return placesOfAccounts(database).some(
+    ({ name, column }) =>
+      database.prepare(`select 1 from "${name}" where "${column}" = ?`).get(id) !== undefined,
+  );
+}
+
+function eraseRowsOf(database: Database.Database, id: string): void {
+  for (const { name, column } of placesOfAccounts(database))
+    database.prepare(`delete from "${name}" where "${column}" = ?`).run(id);
+}
+
+/** Those that a database file holds; of one from before content was sealed, accounts alone are looked for. */
 export function findHeld(file: string, erasures: readonly Erasure[]): Erasure[] {
   const database = new Database(file, { fileMustExist: true, timeout: WAIT_MS });
   try {
-    if (!holdsKeys(database)) return [];
+    if (!holdsKeys(database))
+      return erasures.filter(({ kind, ownerId }) => kind === 'account' && holdsRowsOf(database, ownerId));
     return erasures.filter(
       ({ kind, ownerId, subjectId }) =>
         database.prepare(ERASE[kind].find).get(ownerId, subjectId) !== undefined,
@@ -123,7 +149,9 @@ export function eraseFrom(file: string, erasures: readonly Erasure[]): void {
     database.pragma('secure_delete = ON');
     database.pragma('temp_store = MEMORY');
     database.pragma('foreign_keys = ON');
+    const isSealed = holdsKeys(database);
     const erase = database.transaction(() => {
+      if (!isSealed) return erasures.forEach(({ ownerId }) => eraseRowsOf(database, ownerId));
       for (const { kind, ownerId, subjectId } of erasures) {
         for (const statement of ERASE[kind].erase) database.prepare(statement).run(ownerId, subjectId);
         database

@@ -4,7 +4,6 @@ import { UnusableCopy } from './check-copy.ts';
 import type { CopyCounts, CopyProblem } from './copy-messages.ts';
 import type { ReadyJob } from './ready-copy.ts';
 import type { RelockJob } from './relock-copies.ts';
-import type { Remains, RemainsJob } from './look-for-remains.ts';
 import type { MadeSnapshot, SnapshotJob } from './snapshots/make-snapshot.ts';
 
 export interface CopyJob {
@@ -21,13 +20,12 @@ export interface ErasureJob {
   readonly places: readonly Erasure[];
 }
 
-export type ThreadJob = CopyJob | ErasureJob | ReadyJob | RelockJob | RemainsJob | SnapshotJob;
+export type ThreadJob = CopyJob | ErasureJob | ReadyJob | RelockJob | SnapshotJob;
 
 export type CopyAnswer =
   | { readonly counts: CopyCounts }
   | { readonly left: readonly string[] }
   | { readonly made: MadeSnapshot }
-  | { readonly remains: Remains }
   | { readonly problem: CopyProblem }
   | { readonly code: string };
 
@@ -66,13 +64,6 @@ export async function snapshotInThread(job: SnapshotJob): Promise<MadeSnapshot> 
   throw Object.assign(new Error('no snapshot was made'), {
     code: 'code' in answer ? answer.code : 'unreadable',
   });
-}
-
-/** Looks for what is left of what was erased, in every file. @throws an error with a code */
-export async function lookInThread(job: RemainsJob): Promise<Remains> {
-  const answer = await runInThread(job);
-  if ('remains' in answer) return answer.remains;
-  throw failureOf(answer);
 }
 
 function runInThread(workerData: ThreadJob): Promise<CopyAnswer> {

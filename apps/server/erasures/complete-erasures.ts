@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErasureCertificate } from '@constat/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import { audit } from '../commands/audit.ts';
 import { eraseAccount } from '../commands/erase-account.ts';
 import type { SeenBefore } from '../commands/erase-account.ts';
 import type { Act } from '../commands/administer-accounts.ts';
 import { createCopyErasure } from '../copies/copy-erasure.ts';
-import { lookInThread } from '../copies/run-copy.ts';
-import type { Remains } from '../copies/look-for-remains.ts';
-import { readPlan } from '../copies/snapshots/snapshot-plan.ts';
+import type { LookedFolder, Remains } from '../copies/look-for-remains.ts';
+import { lookInProcess } from '../copies/look-in-process.ts';
+import { LEAST_KEPT } from '../copies/snapshots/make-snapshot.ts';
+import { noteOwed, readFolders, readPlan } from '../copies/snapshots/snapshot-plan.ts';
+import type { SnapshotPlan } from '../copies/snapshots/snapshot-plan.ts';
 import { classifyError } from '../platform/classify-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { INSTALLATION } from '../store/installation.ts';
@@ -15,15 +18,22 @@ import { OWNED_TABLES } from '../store/owned-tables.ts';
 import type { ErasedSample } from '../store/repositories/owned-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { ErasureCertificateRow } from '../store/account-tables.ts';
+import { isWithout, settleOwed } from './settle-owed.ts';
 import { isClean, readCertificate, sealCertificate } from './certificate.ts';
 import type { ErasureRecord } from './certificate.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** How long somebody who holds a copy, or reads the database, is waited for before the proof says what is left. */
 const PATIENCE_MS = 3_600_000;
 /** Between two tries nothing new is begun in the name of the account. */
 const ERASE_TRIES = 10;
 const ERASE_PAUSE_MS = 200;
+/** Every file is read through each time: in the first minutes it is tried whenever asked, then from time to time. */
+const SOON_MS = 300_000;
+const RETRY_MS = 600_000;
+/** How long the search may take, in seconds: the person waits for the one before, and a long one goes on for minutes. */
+const LOOK_SECONDS = { before: 120, after: 3_600 };
 /** Mostly the one who holds the copies erases from them too, and is done in a moment. */
 const COPY_TRIES = 20;
 const COPY_PAUSE_MS = 250;
@@ -42,11 +52,18 @@ export interface ErasureParts {
 export async function eraseAndProve(
   parts: ErasureParts,
   request: { readonly id: string; readonly askedBy: ErasureCertificate['askedBy']; readonly act: Act },
+  log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<{ readonly id: string; readonly certificate: ErasureCertificate | null }> {
   const { store } = parts;
   const seen = await lookBefore(parts, request.id);
   const id = await eraseInTurn(store, { ...request, seen });
-  await completeErasures(parts);
+  try {
+    await completeErasures(parts);
+  } catch (error) {
+    // The account is gone, whatever is in the way of proving it.
+    log.error({ err: error }, 'the erasure of an account is not proven yet');
+    return { id, certificate: null };
+  }
   const text = (await store.erasureCertificates.find(id))?.certificate ?? null;
   return { id, certificate: text === null ? null : readCertificate(text) };
 }
@@ -68,7 +85,8 @@ async function eraseInTurn(store: Store, request: Parameters<typeof eraseAccount
 /** Takes note of what there is of an account, so that it can be looked for once it is gone. */
 async function lookBefore(parts: ErasureParts, accountId: string): Promise<SeenBefore> {
   const samples = await parts.store.ownedRows.sample(accountId);
-  const remains = await look(parts, { samples, accountId: null });
+  // Nobody's erasure waits for a search that cannot be done; the proof says that there was none.
+  const remains = await look(parts, { samples, accountId: null }).catch(() => null);
   return { samples, piecesBefore: remains?.found ?? null };
 }
 
@@ -78,6 +96,7 @@ async function lookBefore(parts: ErasureParts, accountId: string): Promise<SeenB
  */
 export async function completeErasures(parts: ErasureParts): Promise<void> {
   const { store, dataDir } = parts;
+  await settleOwed(parts);
   const waiting = await store.erasureCertificates.waiting();
   if (waiting.length === 0) return;
   const eraseFromCopies = createCopyErasure({ store, dataDir });
@@ -88,9 +107,45 @@ export async function completeErasures(parts: ErasureParts): Promise<void> {
   }
   await strikeOffWithoutSnapshots(store);
   // SQLite moves rows within a page without writing over where they were, names of accounts in the clear among them.
-  const isRewritten = await store.rewrite();
+  const rows = await rewriteFor(store, waiting);
   const now = parts.clock.now();
-  for (const row of waiting) if (isRewritten || now - row.erasedAt >= PATIENCE_MS) await prove(parts, row);
+  for (const { row, record } of rows) {
+    if (!isDue(row, record, now)) continue;
+    await store.erasureCertificates.note(row.id, JSON.stringify({ ...record, triedAt: now }));
+    await prove(parts, row, record);
+  }
+}
+
+function isDue(
+  { erasedAt }: ErasureCertificateRow,
+  { rewritten, triedAt }: ErasureRecord,
+  now: number,
+): boolean {
+  const isLate = now - erasedAt >= PATIENCE_MS;
+  if (rewritten !== 'all' && !isLate) return false;
+  if (triedAt === undefined || triedAt > now || now - erasedAt < SOON_MS) return true;
+  return now - triedAt >= RETRY_MS || (isLate && triedAt - erasedAt < PATIENCE_MS);
+}
+
+interface Waiting {
+  readonly row: ErasureCertificateRow;
+  readonly record: ErasureRecord;
+}
+
+/** Once after an erasure is enough; saves wait meanwhile. */
+async function rewriteFor(store: Store, rows: readonly ErasureCertificateRow[]): Promise<Waiting[]> {
+  const waiting = rows.map((row): Waiting => ({ row, record: JSON.parse(row.erasure) as ErasureRecord }));
+  const steps = waiting.map(({ record }) => record.rewritten ?? 'nothing');
+  if (steps.every((step) => step === 'all')) return waiting;
+  const rewritten = await store.rewrite(steps.includes('nothing') ? 'nothing' : 'keys');
+  if (rewritten === 'nothing') return waiting;
+  return Promise.all(
+    waiting.map(async ({ row, record }) => {
+      const noted = record.rewritten === 'all' ? record : { ...record, rewritten };
+      await store.erasureCertificates.note(row.id, JSON.stringify(noted));
+      return { row, record: noted };
+    }),
+  );
 }
 
 /** Where no snapshots are made, nothing holds what is to go from them. */
@@ -100,18 +155,25 @@ async function strikeOffWithoutSnapshots(store: Store): Promise<void> {
   await pendingErasures.strikeOff(await pendingErasures.list('inSnapshots'), 'inSnapshots');
 }
 
-async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<void> {
+async function prove(parts: ErasureParts, row: ErasureCertificateRow, record: ErasureRecord): Promise<void> {
   const { store, clock } = parts;
   const { accountId } = row;
   const samples = JSON.parse(row.samples ?? '[]') as ErasedSample[];
-  const record = JSON.parse(row.erasure) as ErasureRecord;
   const remains = await look(parts, { samples, accountId });
-  const plan = await readPlan(store);
   const now = clock.now();
+  // Once it is made, it is looked into with the others.
+  if (remains?.isSnapshotUnderWay === true) return;
+  const isCopyLeft = (await store.pendingErasures.list('inCopies')).some(
+    ({ ownerId }) => ownerId === accountId,
+  );
+  if (store.dialect === 'sqlite' && isCopyLeft && now - row.erasedAt < PATIENCE_MS) return;
+  const plan = await readPlan(store);
   const { dataKeys: keys = 0, ...rows } = await store.ownedRows.count(accountId);
-  const snapshots = remains === null ? [] : remains.snapshots;
-  const isBeyond = snapshots === null || snapshots.some(({ state }) => state !== 'without');
-  const { piecesBefore, ...erasure } = record;
+  const folders = remains?.folders ?? [];
+  const reached = folders.flatMap(({ snapshots }) => (snapshots === null ? [] : [snapshots]));
+  const isReached = reached.length > 0 || folders.length === 0;
+  const lastDay = lastDayOf(folders, plan);
+  const { piecesBefore, rewritten = 'nothing', triedAt: _, ...erasure } = record;
   const certificate = sealCertificate({
     format: 'constat-erasure',
     version: 1,
@@ -128,22 +190,42 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow): Promise<v
       keys,
       pieces: samples.length,
       files: remains?.files ?? null,
+      unread: remains?.unread ?? 0,
       piecesBefore,
       piecesAfter: remains?.found ?? null,
+      // The keys of PostgreSQL are what everything else is sealed with.
+      isRewritten: rewritten === 'all' || (rewritten === 'keys' && store.dialect === 'postgres'),
       openable: await store.ownedRows.openable(accountId, samples),
       copies: [...(remains?.copies ?? [])],
-      snapshots: snapshots && [...snapshots],
+      snapshots: isReached ? reached.flat().map(({ name, state }) => ({ name, state })) : null,
+      unreachedFolders: folders.length - reached.length,
     },
-    outOfReachUntil:
-      plan !== null && isBeyond ? new Date(row.erasedAt + plan.keepDays * DAY_MS).toISOString() : null,
+    outOfReachUntil: lastDay === null ? null : new Date(lastDay).toISOString(),
   });
+  const owing = folders.filter((one) => !isWithout(one));
   if (!isClean(certificate) && now - row.erasedAt < PATIENCE_MS) return;
   await store.transaction(async (repositories) => {
     if (!(await repositories.erasureCertificates.certify(row.id, JSON.stringify(certificate), now))) return;
     const about = { at: now, actorId: null, accountId, subjectId: accountId } as const;
     const detail = { certificate: certificate.hash, clean: isClean(certificate) ? 'yes' : 'no' };
     await audit(repositories, { ...about, action: 'erasure-certified', detail });
+    await noteOwed(repositories, { accountId, folders: owing.map(({ folder }) => folder) });
   });
+}
+
+/**
+ * When the last of the snapshots is removed that are not without the account; null where there are none, and where that is
+ * not certain: the newest ones stay whatever their age, and in folders of before nothing is removed.
+ */
+function lastDayOf(folders: readonly LookedFolder[], plan: SnapshotPlan | null): number | null {
+  const left = folders.flatMap(({ folder, snapshots }) =>
+    (snapshots ?? [{ createdAt: 0, state: 'unread' }]).flatMap(({ createdAt, state }, index) =>
+      state === 'without' ? [] : [{ createdAt, isSure: folder === plan?.folder && index >= LEAST_KEPT }],
+    ),
+  );
+  if (plan === null || left.length === 0 || left.some(({ isSure }) => !isSure)) return null;
+  const [{ createdAt = 0 } = {}] = left;
+  return createdAt + plan.keepDays * DAY_MS + plan.everyHours * HOUR_MS;
 }
 
 /** Null on PostgreSQL, whose files are not the program's. */
@@ -152,12 +234,13 @@ async function look(
   { samples, accountId }: { readonly samples: readonly ErasedSample[]; readonly accountId: string | null },
 ): Promise<Remains | null> {
   if (store.dialect !== 'sqlite') return null;
-  const plan = accountId === null ? null : await readPlan(store);
-  return lookInThread({
+  const folders = accountId === null ? [] : await readFolders(store);
+  const job = {
     dataDir,
     secrets: await store.secrets(),
     pieces: samples.map(({ piece }) => piece),
-    gone: accountId === null ? [] : [{ kind: 'account', ownerId: accountId, subjectId: accountId }],
-    folder: plan?.folder ?? null,
-  });
+    gone: accountId === null ? [] : [{ kind: 'account', ownerId: accountId, subjectId: accountId } as const],
+    folders: folders.map(({ folder }) => folder),
+  };
+  return lookInProcess(job, LOOK_SECONDS[accountId === null ? 'before' : 'after']);
 }

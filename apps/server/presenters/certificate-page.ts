@@ -6,7 +6,8 @@ const WORDS = {
   fr: {
     title: 'Certificat d’effacement d’un compte',
     clean: 'Rien de ce compte n’a été retrouvé là où le programme peut lire.',
-    unclean: 'Il reste quelque chose de ce compte : voyez les lignes qui ne sont pas à zéro.',
+    unclean:
+      'Il reste quelque chose de ce compte, ou tout n’a pas pu être lu : voyez ci-dessous ce qui a été vérifié.',
     account: 'Compte (identifiant)',
     installation: 'Installation',
     askedBy: 'Demandé par',
@@ -25,20 +26,26 @@ const WORDS = {
     checks: 'Vérifié après l’effacement, en lisant',
     rows: (tables: number) => `Lignes de ce compte dans les ${tables} tables qui en tenaient`,
     keysLeft: 'Clés de ce compte',
+    rewritten: 'Base de données réécrite après l’effacement (de PostgreSQL, la table des clés)',
+    yes: 'oui',
+    no: 'non',
     openable: 'Fragments chiffrés qu’une clé de l’installation ouvre encore',
     pieces: (pieces: number, files: number) =>
       `Fragments retrouvés dans les ${files} fichiers du dossier des données, sur ${pieces} (avant l’effacement, puis après)`,
+    unread: 'Fichiers et dossiers des données qui n’ont pas pu être lus',
     noFiles: 'Les fichiers sont ceux de PostgreSQL, que le programme ne lit pas : les clés y sont détruites.',
     copies: 'Copies du dossier des données',
     snapshots: 'Instantanés',
     none: 'aucun',
-    unreached: 'le dossier n’était pas accessible',
+    unreached: (folders: number) =>
+      `dossiers d’instantanés hors de portée, où ce compte reste jusqu’à ce qu’ils soient de nouveau là : ${folders}`,
     states: {
       without: 'rien de ce compte',
       holding: 'tient encore quelque chose de ce compte',
-      unreadable: 'ne s’ouvre pas ici',
+      unreadable: 'endommagé, ou chiffré avec une clé qui n’est pas ici',
+      unread: 'n’a pas pu être lu',
     },
-    until: 'Un instantané qui n’a pas pu être lu est gardé au plus tard jusqu’au',
+    until: 'Ces instantanés sont effacés avec leur âge, au plus tard le',
     stays:
       'Restent : le journal, avec l’identifiant du compte et sans nom de patient, et ce certificat. Les copies portées ailleurs, les archives exportées et les copies du système sont hors de portée du programme.',
     verify: 'Pour vérifier le fichier JSON de ce certificat : npm run account -- proof FICHIER',
@@ -47,7 +54,8 @@ const WORDS = {
   en: {
     title: 'Certificate of the erasure of an account',
     clean: 'Nothing of this account was found where the program can read.',
-    unclean: 'Something of this account is left: see the lines that are not zero.',
+    unclean:
+      'Something of this account is left, or not everything could be looked into: see below what was verified.',
     account: 'Account (id)',
     installation: 'Installation',
     askedBy: 'Asked for by',
@@ -66,20 +74,26 @@ const WORDS = {
     checks: 'Verified after the erasure, by reading',
     rows: (tables: number) => `Rows of this account in the ${tables} tables that held some`,
     keysLeft: 'Keys of this account',
+    rewritten: 'Database written anew after the erasure (of PostgreSQL, the table of keys)',
+    yes: 'yes',
+    no: 'no',
     openable: 'Sealed pieces that a key of the installation still opens',
     pieces: (pieces: number, files: number) =>
       `Pieces found in the ${files} files of the data directory, out of ${pieces} (before the erasure, then after)`,
+    unread: 'Files and folders of the data directory that could not be read',
     noFiles: 'The files are those of PostgreSQL, which the program does not read: the keys are destroyed.',
     copies: 'Copies in the data directory',
     snapshots: 'Snapshots',
     none: 'none',
-    unreached: 'the folder could not be reached',
+    unreached: (folders: number) =>
+      `folders of snapshots out of reach, where this account stays until they are there again: ${folders}`,
     states: {
       without: 'nothing of this account',
       holding: 'still holds something of this account',
-      unreadable: 'does not open here',
+      unreadable: 'damaged, or under a key that is not here',
+      unread: 'could not be looked into',
     },
-    until: 'A snapshot that could not be read is kept at the latest until',
+    until: 'These snapshots go with their age, at the latest on',
     stays:
       'What stays: the audit trail, with the id of the account and no name of a patient, and this certificate. Copies taken elsewhere, exported archives and copies made by the system are out of the reach of the program.',
     verify: 'To verify the JSON file of this certificate: npm run account -- proof FILE',
@@ -94,6 +108,8 @@ const STYLE =
 export function writeCertificatePage(certificate: ErasureCertificate, language: 'fr' | 'en'): string {
   const words = WORDS[language];
   const { found, event, keys, records } = certificate;
+  const { snapshots } = found;
+  const away = found.unreachedFolders ?? (snapshots === null ? 1 : 0);
   const moment = new Intl.DateTimeFormat(`${language}-CA`, {
     dateStyle: 'long',
     timeStyle: 'long',
@@ -125,10 +141,19 @@ export function writeCertificatePage(certificate: ErasureCertificate, language: 
   const checks: Row[] = [
     [words.rows(found.tables), String(found.rows)],
     [words.keysLeft, String(found.keys)],
+    ...(found.isRewritten === undefined
+      ? []
+      : [[words.rewritten, found.isRewritten ? words.yes : words.no] satisfies Row]),
     [words.openable, String(found.openable)],
     pieces,
+    ...((found.unread ?? 0) > 0 ? [[words.unread, String(found.unread)] satisfies Row] : []),
     [words.copies, held(found.copies)],
-    [words.snapshots, found.snapshots === null ? words.unreached : held(found.snapshots)],
+    [
+      words.snapshots,
+      [...(away > 0 ? [words.unreached(away)] : []), ...(snapshots === null ? [] : [held(snapshots)])].join(
+        '; ',
+      ),
+    ],
     ...(certificate.outOfReachUntil === null
       ? []
       : [[words.until, at(certificate.outOfReachUntil)] satisfies Row]),

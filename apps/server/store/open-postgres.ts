@@ -28,12 +28,26 @@ const LIMITS = {
 /** Changing tables takes as long as it takes, and waits for the other server that does the same. */
 const MIGRATION_LIMITS = { max: 2 } as const;
 
+/** Writing tables anew takes minutes where there is much. Requests wait behind its claim to a table, so that stays short. */
+const UPKEEP_MS = 3_600_000;
+const UPKEEP_LIMITS = {
+  max: 1,
+  lock_timeout: LOCK_MS,
+  statement_timeout: UPKEEP_MS,
+  query_timeout: UPKEEP_MS + 5_000,
+} as const;
+
 /** What a connection says as it ends; the next statement needs another one. */
 const LAST_WORDS = /^(?:08|57P|25P03)/u;
 
 /** PostgreSQL 15 or newer for the requests; it connects with the first of them. */
 export function openPostgres(url: string): Dialect {
   return dialectOver(openPool(url, LIMITS));
+}
+
+/** PostgreSQL for what goes on beside the requests, an hour at most. */
+export function openPostgresForUpkeep(url: string): Dialect {
+  return dialectOver(openPool(url, UPKEEP_LIMITS));
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Tables } from './tables.ts';
 /** Whose rows a table holds: the column with the account's id, what its key is for, and columns that no other row has alike. */
 export interface OwnedTable {
   readonly owner: 'ownerId' | 'userId' | 'id' | 'allowedBy';
+  /** A column with another account's id, with which the row goes too. */
+  readonly other?: 'assistantId';
   /** Where the key lies that its content is sealed with; the column names the subject. Null where nothing is sealed. */
   readonly key: { readonly kind: KeyPlace['kind']; readonly subject: string } | null;
   /** Long and by chance, so that what is found of it in a file is that row's. */
@@ -33,8 +35,7 @@ export const OWNED_TABLES = {
   recordingStreams: { owner: 'ownerId', key: recording, telling: ['sealedNote'] },
   recordings: { owner: 'ownerId', key: recording, telling: ['sealedWriting', 'sealedReviewed'] },
   recoveryCodes: { owner: 'userId', key: null, telling: ['codeHash'] },
-  // Those with an assistant go with the account of either.
-  reportShares: { owner: 'ownerId', key: null, telling: [] },
+  reportShares: { owner: 'ownerId', other: 'assistantId', key: null, telling: [] },
   savedForms: {
     owner: 'ownerId',
     key: { kind: 'report', subject: 'id' },

@@ -9,7 +9,7 @@ import { keyUpkeep } from './key-upkeep.ts';
 import type { KeyUpkeep } from './key-upkeep.ts';
 import { doneMigrations, migrate } from './migrate.ts';
 import type { MigrationKeys } from './migrate.ts';
-import { openPostgres, openPostgresForMigrations } from './open-postgres.ts';
+import { openPostgres, openPostgresForMigrations, openPostgresForUpkeep } from './open-postgres.ts';
 import { UnreadableSeal } from '../keys/sealed-bytes.ts';
 import { isDamage } from './damage.ts';
 import { nameInstallation } from './installation.ts';
@@ -21,6 +21,9 @@ import { settings } from './repositories/settings.ts';
 import type { Repositories } from './repositories/index.ts';
 import type { Notice } from './rewrite-once.ts';
 import type { Tables } from './tables.ts';
+
+/** How much of the database is written anew: nothing, of PostgreSQL the table of keys, or everything. */
+export type Rewritten = 'nothing' | 'keys' | 'all';
 
 /** All that is kept. Repositories called on the store run alone; those given to `transaction` run together or not at all. */
 export interface Store extends Repositories {
@@ -35,9 +38,10 @@ export interface Store extends Repositories {
   /**
    * Writes anew what may hold remains of deleted rows: the file of SQLite; of PostgreSQL the keys, the room of the rest
    * being given back.
-   * @returns false where that cannot be done now
+   * @param done what was done before, and need not be again
+   * @returns what is done: `all` only where nothing was in the way
    */
-  rewrite(): Promise<boolean>;
+  rewrite(done?: Rewritten): Promise<Rewritten>;
   /** Says whether the database answers, without waiting for another program. @throws where it does not */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -91,8 +95,10 @@ export async function openStore(options: {
     transaction: (work) =>
       db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName, ring))),
     keepRoom: async () => sqlite?.keepRoom(),
-    rewrite: () =>
-      sqlite === null ? rewritePostgres(db) : db.connection().execute(async () => sqlite.rewrite()),
+    rewrite: async (done = 'nothing') => {
+      if (sqlite === null) return rewritePostgres(databaseUrl ?? '', done);
+      return db.connection().execute(async () => (sqlite.rewrite() ? 'all' : 'nothing'));
+    },
     probe: async () => {
       if (sqlite === null) await db.executeQuery(CompiledQuery.raw('select 1'));
       else sqlite.probe();
@@ -101,15 +107,20 @@ export async function openStore(options: {
   };
 }
 
-/** False where somebody is in the way for now. */
-async function rewritePostgres(db: Kysely<Tables>): Promise<boolean> {
+/** Less than all where somebody is in the way for now, or it takes too long. */
+async function rewritePostgres(url: string, before: Rewritten): Promise<Rewritten> {
+  const db = new Kysely<unknown>({ dialect: openPostgresForUpkeep(url) });
+  let done = before;
   try {
-    for (const statement of ['vacuum full data_keys', 'vacuum'])
-      await db.executeQuery(CompiledQuery.raw(statement));
-    return true;
+    if (done === 'nothing') await db.executeQuery(CompiledQuery.raw('vacuum full data_keys'));
+    done = 'keys';
+    await db.executeQuery(CompiledQuery.raw('vacuum'));
+    return 'all';
   } catch (error) {
     if (classifyError(error).code !== 'STORAGE_UNAVAILABLE') throw error;
-    return false;
+    return done;
+  } finally {
+    await db.destroy();
   }
 }
 

@@ -4,8 +4,14 @@ import { usernameSchema } from './account-security.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/u);
 
-/** What was found in a copy or a snapshot of the database: nothing of the account, something still, or it does not open. */
-const heldSchema = z.object({ name: z.string(), state: z.enum(['without', 'holding', 'unreadable']) });
+/**
+ * What was found in a copy or a snapshot of the database: nothing of the account, something still; it is damaged or under a
+ * key that is not there; or something was in the way of looking.
+ */
+const heldSchema = z.object({
+  name: z.string(),
+  state: z.enum(['without', 'holding', 'unreadable', 'unread']),
+});
 
 /** The proof that an account was erased. */
 export const erasureCertificateSchema = z.strictObject({
@@ -35,15 +41,24 @@ export const erasureCertificateSchema = z.strictObject({
      */
     pieces: z.int(),
     files: z.int().nullable(),
+    /** Files and folders of the data directory that could not be read. Absent in earlier proofs. */
+    unread: z.int().optional(),
     piecesBefore: z.int().nullable(),
     piecesAfter: z.int().nullable(),
+    /**
+     * Whether the database was written anew afterwards, of PostgreSQL the table of keys: without that, bytes of rows that
+     * were moved may be left. Absent in earlier proofs.
+     */
+    isRewritten: z.boolean().optional(),
     /** Pieces that a key of the installation would open still. */
     openable: z.int(),
     copies: z.array(heldSchema),
-    /** Null where the folder of snapshots could not be reached. */
+    /** Those in every folder in which some were made; null where none of these could be reached. */
     snapshots: z.array(heldSchema).nullable(),
+    /** How many of these folders could not be reached; their names may be somebody's. Absent in earlier proofs. */
+    unreachedFolders: z.int().optional(),
   }),
-  /** Until when a snapshot that could not be reached or changed is kept at most; null where there is none. */
+  /** Until when snapshots that do not open or could not be changed are kept at most; null where there are none, or no day is certain. */
   outOfReachUntil: z.iso.datetime().nullable(),
   /** SHA-256 over the rest, its names in the order of the alphabet; the trail holds it too. */
   hash: digest,
@@ -54,11 +69,12 @@ export const erasurePreviewSchema = z.object({
   reports: z.int(),
   recordings: z.int(),
   patients: z.int(),
-  /** Copies in the data directory, and whether there is a folder of snapshots: the account goes from them too. */
+  /**
+   * Copies in the data directory, and whether snapshots are made, or were before: the account goes from them too, from those
+   * out of reach once they are there again.
+   */
   copies: z.int(),
   hasSnapshots: z.boolean(),
-  /** Until when a snapshot out of reach is kept at most; null where none are made. */
-  snapshotsUntil: z.iso.datetime().nullable(),
   /** The only account: the next start asks for a first one again. */
   isOnly: z.boolean(),
   /** Others would be left without administration: it cannot be erased. */

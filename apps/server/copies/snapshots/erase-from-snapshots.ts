@@ -1,8 +1,10 @@
 import { readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import type { SecretSource } from '../../keys/installation-secret.ts';
+import type { InstallationSecret, SecretSource } from '../../keys/installation-secret.ts';
+import { UnreadableSeal } from '../../keys/sealed-bytes.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Erasure } from '../../store/repositories/pending-erasures.ts';
+import { isDamage } from '../../store/damage.ts';
 import type { RecoverySheetRow } from '../../store/tables.ts';
 import { eraseFrom, findHeld } from '../erase-from-copies.ts';
 import { relockOpened } from './relock-opened.ts';
@@ -14,10 +16,13 @@ export interface Snapshot {
   readonly createdAt: number;
 }
 
-/** What a snapshot holds of what was erased: nothing, something that could not be taken out, or nobody here can tell. */
+/**
+ * What a snapshot holds of what was erased: nothing; something that could not be taken out; it is damaged or under a key
+ * that is not here; or it could not be looked into for now, as without room or with the keychain locked.
+ */
 export interface SnapshotState {
   readonly name: string;
-  readonly state: 'without' | 'left' | 'unreadable';
+  readonly state: 'without' | 'left' | 'unreadable' | 'unread';
 }
 
 interface Work {
@@ -69,7 +74,7 @@ function eraseFromSnapshot(
   const opened = path.join(scratch, 'earlier.db');
   const part = path.join(path.dirname(file), `${newId()}.part`);
   try {
-    readSnapshot(file, opened, { secrets: secrets.read() });
+    readSnapshot(file, opened, { secrets: readSecrets(secrets) });
     const held = findHeld(opened, erased);
     if (held.length === 0) return 'without';
     const locks = relockOpened(opened, { secrets: secrets.read(), sheets: recoveryLocks });
@@ -79,7 +84,7 @@ function eraseFromSnapshot(
     utimesSync(file, createdAt / 1_000, createdAt / 1_000);
     return 'without';
   } catch (error) {
-    if (!(error instanceof LockedSnapshot)) throw error;
+    if (!isBeyond(error)) throw error;
     return 'unreadable';
   } finally {
     for (const left of [opened, `${opened}-journal`, part]) rmSync(left, { force: true });
@@ -94,12 +99,24 @@ export function lookIntoSnapshots(
   const opened = path.join(scratch, 'earlier.db');
   return snapshots.map(({ name, file }) => {
     try {
-      readSnapshot(file, opened, { secrets: secrets.read() });
+      readSnapshot(file, opened, { secrets: readSecrets(secrets) });
       return { name, state: findHeld(opened, erased).length === 0 ? 'without' : 'left' };
-    } catch {
-      return { name, state: 'unreadable' };
+    } catch (error) {
+      return { name, state: isBeyond(error) ? 'unreadable' : 'unread' };
     } finally {
       for (const left of [opened, `${opened}-journal`]) rmSync(left, { force: true });
     }
   });
+}
+
+/** True where a snapshot is damaged or under a key that is not here, which does not pass. */
+function isBeyond(error: unknown): boolean {
+  return error instanceof LockedSnapshot || error instanceof UnreadableSeal || isDamage(error);
+}
+
+/** Without any secret every snapshot would seem to be under another's. */
+function readSecrets(secrets: SecretSource): readonly InstallationSecret[] {
+  const found = secrets.read();
+  if (found.length === 0) throw new Error('no secret is here');
+  return found;
 }

@@ -19,7 +19,7 @@ import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 const DAY_MS = 86_400_000;
 /** The newest ones stay whatever their age: a computer that was off for months keeps what it has. */
-const LEAST_KEPT = 3;
+export const LEAST_KEPT = 3;
 export const SCRATCH = 'snapshot-scratch-';
 /** What a run that was killed has left is removed after this, in milliseconds. */
 const ABANDONED_MS = DAY_MS;

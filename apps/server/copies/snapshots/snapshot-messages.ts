@@ -7,6 +7,8 @@ export interface SnapshotMessages {
   readonly none: string;
   readonly folder: (folder: string, problem: 'missing' | 'inside') => string;
   readonly plan: (plan: SnapshotPlan) => string;
+  /** A folder of before, in which snapshots may still lie. */
+  readonly earlier: (folder: string) => string;
   /** The last one that was made and restored, and how long ago. */
   readonly last: (last: SnapshotState['last'], now: number) => string;
   readonly failure: (reason: string) => string;
@@ -30,7 +32,7 @@ const size = (bytes: number, locale: string) =>
 export const SNAPSHOT_MESSAGES: Readonly<Record<TerminalLanguage, SnapshotMessages>> = {
   fr: {
     usage:
-      'Usage : npm run snapshots [-- DOSSIER [--every HEURES] [--keep JOURS] | now | off] [--lang fr|en]',
+      'Usage : npm run snapshots [-- DOSSIER [--every HEURES] [--keep JOURS] | now | off | forget DOSSIER] [--lang fr|en]',
     postgres: 'La base de données est PostgreSQL (DATABASE_URL) : utilisez pg_dump. Rien n’a été fait.',
     none: 'Aucune sauvegarde automatique. Pour en faire : npm run snapshots -- DOSSIER',
     folder: (folder, problem) =>
@@ -39,6 +41,8 @@ export const SNAPSHOT_MESSAGES: Readonly<Record<TerminalLanguage, SnapshotMessag
         : `${folder} est dans le dossier des données : une sauvegarde y serait perdue avec lui. Choisissez un autre disque. Rien n’a été fait.`,
     plan: ({ folder, everyHours, keepDays }) =>
       `Sauvegardes chiffrées dans ${folder}, toutes les ${everyHours} h pendant que Constat marche; gardées ${keepDays} jours, les trois dernières toujours.`,
+    earlier: (folder) =>
+      `Dossier antérieur, d’où les comptes effacés seront retirés aussi : ${folder} (s’il n’existe plus : npm run snapshots -- forget ${folder})`,
     last(last, now) {
       if (last === null) return 'Dernière restauration vérifiée : aucune';
       const days = daysBetween(last.madeAt, now);
@@ -53,7 +57,8 @@ export const SNAPSHOT_MESSAGES: Readonly<Record<TerminalLanguage, SnapshotMessag
       })[reason] ?? `La dernière sauvegarde a échoué (${reason}).`,
   },
   en: {
-    usage: 'Usage: npm run snapshots [-- FOLDER [--every HOURS] [--keep DAYS] | now | off] [--lang fr|en]',
+    usage:
+      'Usage: npm run snapshots [-- FOLDER [--every HOURS] [--keep DAYS] | now | off | forget FOLDER] [--lang fr|en]',
     postgres: 'The database is PostgreSQL (DATABASE_URL): use pg_dump. Nothing was done.',
     none: 'No automatic backup. To have some made: npm run snapshots -- FOLDER',
     folder: (folder, problem) =>
@@ -62,6 +67,8 @@ export const SNAPSHOT_MESSAGES: Readonly<Record<TerminalLanguage, SnapshotMessag
         : `${folder} is in the data directory: a backup would be lost with it. Choose another disk. Nothing was done.`,
     plan: ({ folder, everyHours, keepDays }) =>
       `Encrypted backups in ${folder}, every ${everyHours} h while Constat runs; kept for ${keepDays} days, the last three always.`,
+    earlier: (folder) =>
+      `Earlier folder, from which erased accounts are taken out too: ${folder} (if it is no more: npm run snapshots -- forget ${folder})`,
     last(last, now) {
       if (last === null) return 'Last restore checked: none';
       const days = daysBetween(last.madeAt, now);

@@ -77,8 +77,11 @@ describe('npm run snapshots', () => {
     expect(readdirSync(dataDir).filter((one) => one.startsWith('snapshot'))).toEqual([]);
     const shown = await run('snapshots', ['--lang', 'fr']);
     expect(shown.out).toMatch(/Dernière restauration vérifiée : aujourd’hui à \d\d/u);
-    expect((await run('snapshots', ['off'])).out).toContain('No automatic backup');
+    const off = await run('snapshots', ['off']);
+    expect(off.out).toContain('No automatic backup');
+    expect(off.out).toContain(`Earlier folder, from which erased accounts are taken out too: ${folder}`);
     expect(snapshots()).toEqual([name]);
+    expect((await run('snapshots', ['forget', folder])).out).not.toContain('Earlier folder');
   });
 
   test('refuses a folder that is not there or lies beside the database, and wrong arguments', async () => {

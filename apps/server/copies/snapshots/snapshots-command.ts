@@ -11,7 +11,7 @@ import { openStore } from '../../store/store.ts';
 import type { Store } from '../../store/store.ts';
 import type { CopySurroundings } from '../read-command.ts';
 import { takeSnapshot } from './scheduled-snapshots.ts';
-import { readPlan, readState, writePlan } from './snapshot-plan.ts';
+import { forgetFolder, readFolders, readPlan, readState, writePlan } from './snapshot-plan.ts';
 import type { SnapshotPlan } from './snapshot-plan.ts';
 import { SNAPSHOT_MESSAGES } from './snapshot-messages.ts';
 
@@ -20,12 +20,13 @@ const DEFAULT_KEEP_DAYS = 30;
 
 interface Command {
   readonly language: TerminalLanguage | undefined;
-  readonly act: 'show' | 'off' | 'now' | SnapshotPlan;
+  readonly act: 'show' | 'off' | 'now' | SnapshotPlan | { readonly forget: string };
 }
 
 /**
  * `npm run snapshots -- FOLDER [--every HOURS] [--keep DAYS]`: has encrypted snapshots made in a folder, and makes the first
  * one; `-- now` makes one, `-- off` makes no more, nothing shows where and when the last one was made and restored.
+ * `-- forget FOLDER` has no erased account looked for any more in a folder of before.
  * @returns the exit code: 0, 1 for a failure, 2 for a wrong command
  */
 export async function runSnapshotsCommand(
@@ -44,23 +45,26 @@ export async function runSnapshotsCommand(
   try {
     const { dataDir, databaseUrl, key, keyPlace } = parseConfig(environment);
     if (databaseUrl !== null) return refuse(messages.postgres);
-    if (typeof act === 'object') {
+    if (typeof act === 'object' && 'folder' in act) {
       const problem = problemOf(act.folder, dataDir);
       if (problem !== null) return refuse(messages.folder(act.folder, problem));
     }
     store = await openStore({ dataDir, databaseUrl, key, keyPlace });
     if (act === 'off') await writePlan(store, null);
-    if (typeof act === 'object') await writePlan(store, act);
+    if (typeof act === 'object' && 'folder' in act) await writePlan(store, act);
+    if (typeof act === 'object' && 'forget' in act) await forgetFolder(store, act.forget);
     const plan = await readPlan(store);
+    const earlier = (await readFolders(store)).filter(({ folder }) => folder !== plan?.folder);
+    const more = earlier.map(({ folder }) => `${messages.earlier(folder)}\n`).join('');
     if (plan === null) {
-      out.write(`${messages.none}\n`);
+      out.write(`${messages.none}\n${more}`);
       return act === 'now' ? 1 : 0;
     }
     const { last, failure } =
-      act === 'show'
+      act === 'show' || (typeof act === 'object' && 'forget' in act)
         ? await readState(store)
         : await takeSnapshot({ store, dataDir, clock: systemClock }, plan);
-    out.write(`${messages.plan(plan)}\n${messages.last(last, systemClock.now())}\n`);
+    out.write(`${messages.plan(plan)}\n${messages.last(last, systemClock.now())}\n${more}`);
     return failure === null ? 0 : refuse(messages.failure(failure));
   } catch (error) {
     if (error instanceof StartError) return refuse(error.message);
@@ -88,6 +92,14 @@ function readArguments(args: readonly string[], from: string): Command | null {
     const { every, keep, lang } = values;
     const language: TerminalLanguage | undefined = lang === 'fr' || lang === 'en' ? lang : undefined;
     const [word, ...rest] = positionals;
+    if (
+      word === 'forget' &&
+      rest.length === 1 &&
+      lang === language &&
+      every === undefined &&
+      keep === undefined
+    )
+      return { language, act: { forget: path.resolve(from, rest[0] ?? '') } };
     if (rest.length > 0 || lang !== language || word === '') return null;
     const isWord = word === undefined || word === 'off' || word === 'now';
     if (isWord) return every === undefined && keep === undefined ? { language, act: word ?? 'show' } : null;

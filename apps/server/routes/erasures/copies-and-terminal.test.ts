@@ -1,17 +1,34 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ErasedAccountAnswer } from '@constat/contract';
+import type { DatabaseCopy, ErasedAccountAnswer } from '@constat/contract';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { readSnapshot } from '../../copies/snapshots/snapshot-file.ts';
 import { takeSnapshot } from '../../copies/snapshots/scheduled-snapshots.ts';
 import { writePlan } from '../../copies/snapshots/snapshot-plan.ts';
+import { isClean, readCertificate } from '../../erasures/certificate.ts';
+import { completeErasures } from '../../erasures/complete-erasures.ts';
+import { secretSource } from '../../keys/installation-secret.ts';
+import { writeKeyFile } from '../../keys/secret-file.ts';
+import { newId } from '../../platform/ids.ts';
 import { tablesNaming } from '../../store/testing/rows-naming.ts';
-import { buildServer, DAY_MS } from '../../testing/build-server.ts';
+import { buildServer } from '../../testing/build-server.ts';
 import { fillAccount } from '../../testing/fill-account.ts';
 import { runScript } from '../../testing/run-script.ts';
 
-test('goes from copies and snapshots too, each looked into; what is out of reach has a date', async () => {
+test('goes from copies and snapshots too, each looked into; what is out of reach is named so', async () => {
   const server = await buildServer();
   const folder = mkdtempSync(path.join(tmpdir(), 'constat-erasure-snapshots-'));
   try {
@@ -40,17 +57,137 @@ test('goes from copies and snapshots too, each looked into; what is out of reach
     expect(usersIn(copy)).not.toContain(first.userId);
     copy.close();
 
-    // A memory stick that is not there.
-    rmSync(folder, { recursive: true });
-    const later = await erase(second.userId);
-    expect(later?.found.snapshots).toBeNull();
-    expect(later?.outOfReachUntil).toBe(new Date(clock.now() + 30 * DAY_MS).toISOString());
-    expect(await tablesNaming({ dataDir, databaseUrl: undefined }, second.userId)).toContain(
-      'pending_erasures',
-    );
+    // A memory stick that is not there: the proof waits for it, and says so in the end.
+    renameSync(folder, `${folder}-away`);
+    await writePlan(store, null);
+    const { id, certificate } = (
+      await admin.send({ method: 'DELETE', url: `/api/accounts/${second.userId}` })
+    ).json<ErasedAccountAnswer>();
+    expect(certificate).toBeNull();
+    clock.advance(3_600_000);
+    const parts = { store, clock, dataDir };
+    await completeErasures(parts);
+    const later = readCertificate((await store.erasureCertificates.find(id))?.certificate ?? '');
+    expect(later?.found).toMatchObject({ snapshots: null, unreachedFolders: 1 });
+    expect([later && isClean(later), later?.outOfReachUntil]).toEqual([false, null]);
+    const page = await admin.get(`/api/erasures/${id}/page?language=en`);
+    expect(page.body).toContain('until they are there again: 1');
+    // It is there again, though snapshots are made no more.
+    renameSync(`${folder}-away`, folder);
+    await completeErasures(parts);
+    const opened = path.join(dataDir, 'opened.db');
+    const secrets = secretSource({ dataDir, key: null }).read();
+    readSnapshot(path.join(folder, readdirSync(folder)[0] ?? ''), opened, { secrets });
+    const snapshot = new Database(opened, { readonly: true });
+    expect(usersIn(snapshot)).toEqual([admin.userId]);
+    snapshot.close();
+    expect(await tablesNaming({ dataDir, databaseUrl: undefined }, second.userId)).not.toContain('settings');
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
+test('a snapshot that cannot be looked into for now makes the proof wait; it says so where that lasts', async () => {
+  const server = await buildServer();
+  const folder = mkdtempSync(path.join(tmpdir(), 'constat-erasure-trouble-'));
+  try {
+    const { store, clock, dataDir } = server;
+    const admin = await server.signUp({ username: 'zzadmin', isAdmin: true });
+    const [first, second] = [await server.signUp(), await server.signUp()];
+    const plan = { folder, everyHours: 24, keepDays: 30 };
+    await writePlan(store, plan);
+    expect((await takeSnapshot({ store, dataDir, clock }, plan)).failure).toBeNull();
+    const erase = async (userId: string) =>
+      (await admin.send({ method: 'DELETE', url: `/api/accounts/${userId}` })).json<ErasedAccountAnswer>();
+    const proofOf = async (id: string) => {
+      await completeErasures({ store, clock, dataDir });
+      return readCertificate((await store.erasureCertificates.find(id))?.certificate ?? '');
+    };
+    const keyFile = path.join(dataDir, 'constat.key');
+    const kept = readFileSync(keyFile);
+    // The secret seems to be in a keychain, which does not answer.
+    const hideSecret = () => writeKeyFile(keyFile, { account: newId() }, { isFirst: false });
+    hideSecret();
+    const waiting = await erase(first.userId);
+    expect(waiting.certificate).toBeNull();
+    writeFileSync(keyFile, kept);
+    const proof = await proofOf(waiting.id);
+    expect([proof?.found.snapshots?.map(({ state }) => state), proof && isClean(proof)]).toEqual([
+      ['without'],
+      true,
+    ]);
+    hideSecret();
+    const { id } = await erase(second.userId);
+    expect(await proofOf(id)).toBeNull();
+    clock.advance(3_600_000);
+    const later = await proofOf(id);
+    expect(later?.found.snapshots).toMatchObject([{ state: 'unread' }]);
+    // The newest snapshots stay whatever their age.
+    expect([later && isClean(later), later?.outOfReachUntil]).toEqual([false, null]);
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
+test('what is in the way of the proof keeps no account from going; what cannot be read is counted', async () => {
+  const server = await buildServer();
+  try {
+    const { store, clock, dataDir } = server;
+    await server.signUp({ username: 'zzadmin', isAdmin: true });
+    const client = await server.signUp({ username: 'zzpartant' });
+    const copies = path.join(dataDir, 'copies');
+    rmSync(copies, { recursive: true, force: true });
+    writeFileSync(copies, 'no folder');
+    const payload = { username: 'zzpartant' };
+    const answer = await client.send({ method: 'DELETE', url: '/api/account', payload });
+    expect([answer.statusCode, answer.json<ErasedAccountAnswer>().certificate]).toEqual([200, null]);
+    expect(answer.cookies.find(({ name }) => name === 'constat')?.value).toBe('');
+    rmSync(copies);
+    await completeErasures({ store, clock, dataDir });
+    const { id } = answer.json<ErasedAccountAnswer>();
+    const proof = readCertificate((await store.erasureCertificates.find(id))?.certificate ?? '');
+    expect([proof?.found.unread, proof && isClean(proof)]).toEqual([0, true]);
+    const some = proof && { found: { ...proof.found, unread: 1 } };
+    expect(some && isClean(some)).toBe(false);
+  } finally {
+    await server.close();
+  }
+}, 60_000);
+
+test('what killed runs left of copies and snapshots goes first, and a snapshot that is being made is waited for', async () => {
+  const server = await buildServer();
+  try {
+    const { store, clock, dataDir } = server;
+    const admin = await server.signUp({ username: 'zzadmin', isAdmin: true });
+    const [first, second] = [await server.signUp(), await server.signUp()];
+    for (const client of [first, second]) await fillAccount(client);
+    const copied = (await admin.post('/api/copies')).json<DatabaseCopy>();
+    const [left, underWay] = ['snapshot-scratch-killed', 'snapshot-scratch-now'].map((name) =>
+      path.join(dataDir, name),
+    ) as [string, string];
+    mkdirSync(left);
+    const whole = path.join(dataDir, 'copies', copied.name);
+    const leftovers = [`${whole}.part`, path.join(left, 'earlier.db')];
+    for (const file of leftovers) copyFileSync(whole, file);
+    for (const place of [...leftovers, left]) utimesSync(place, 1, 1);
+    const erase = async (userId: string) =>
+      (await admin.send({ method: 'DELETE', url: `/api/accounts/${userId}` })).json<ErasedAccountAnswer>();
+    const { certificate } = await erase(first.userId);
+    expect([certificate?.found.piecesAfter, certificate && isClean(certificate)]).toEqual([0, true]);
+    expect([...leftovers, left].filter((place) => existsSync(place))).toEqual([]);
+
+    mkdirSync(underWay);
+    const waiting = await erase(second.userId);
+    expect(waiting.certificate).toBeNull();
+    rmSync(underWay, { recursive: true });
+    await completeErasures({ store, clock, dataDir });
+    const text = (await store.erasureCertificates.find(waiting.id))?.certificate ?? '';
+    const proof = readCertificate(text);
+    expect(proof && isClean(proof)).toBe(true);
+  } finally {
+    await server.close();
   }
 }, 60_000);
 
@@ -80,6 +217,10 @@ test('at the terminal: tells first what goes, erases with the name again, and te
       code: 1,
       out: expect.stringContaining('was changed') as string,
     });
+    const listed = await run('proof', '--list');
+    const [id = ''] = listed.out.split(':');
+    expect(listed.out).toContain(`account ${client.userId}`);
+    expect((await run('proof', id)).out).toBe(done.out);
     const last = await run('erase', 'zzadmin', '--confirm', 'zzadmin');
     expect([last.code, await server.store.users.hasReal()]).toEqual([0, false]);
   } finally {

@@ -1,19 +1,25 @@
+import path from 'node:path';
 import type {
   ErasedAccountAnswer,
   ErasureCertificate,
   ErasurePreview,
   ErasuresAnswer,
+  SavedForm,
   SetUpAnswer,
 } from '@constat/contract';
+import Database from 'better-sqlite3';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAccount } from '../../accounts/create-account.ts';
 import { prepareSetUp } from '../../commands/set-up.ts';
 import { isClean, readCertificate } from '../../erasures/certificate.ts';
+import { completeErasures } from '../../erasures/complete-erasures.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { newId } from '../../platform/ids.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { tablesNaming } from '../../store/testing/rows-naming.ts';
 import { codeOf } from '../../testing/browser.ts';
+import { buildFormBody } from '../../testing/build-form.ts';
 import { buildServer, PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { fillAccount } from '../../testing/fill-account.ts';
@@ -78,6 +84,7 @@ onBothDatabases('erasing an account', (newDatabaseUrl) => {
     expect(again.statusCode).toBe(401);
     expect(await naming(client.userId)).toEqual(['audit_events', 'erasure_certificates']);
     expect(await server.store.ownedRows.count(admin.userId)).toEqual(before);
+    expect(proof.found.isRewritten).toBe(true);
     const trail = await server.store.auditEvents.check();
     expect(trail.brokenAt).toBeNull();
     const [event] = await server.store.auditEvents.ofSubject('account-erased', client.userId);
@@ -95,6 +102,34 @@ onBothDatabases('erasing an account', (newDatabaseUrl) => {
     ]);
     expect((await erase(client.userId)).statusCode).toBe(404);
   });
+
+  test('is not proven before the database is written anew, and not clean where it never was', async () => {
+    const clients = [await server.signUp(), await server.signUp()];
+    const proofOf = async (id: string) => {
+      const { store, clock, dataDir } = server;
+      await completeErasures({ store, clock, dataDir });
+      return readCertificate((await store.erasureCertificates.find(id))?.certificate ?? '');
+    };
+    const release = await readOn({ dataDir: server.dataDir, databaseUrl });
+    const ids: string[] = [];
+    try {
+      for (const { userId } of clients) {
+        const answer = (await erase(userId, await admin.signInAgain())).json<ErasedAccountAnswer>();
+        expect(answer.certificate).toBeNull();
+        ids.push(answer.id);
+        server.clock.advance(1_800_000);
+      }
+      const proof = await proofOf(ids[0] ?? '');
+      expect(proof !== null && isClean(proof)).toBe(false);
+      expect(proof?.found.isRewritten).toBe(databaseUrl === undefined);
+      expect(await proofOf(ids[1] ?? '')).toBeNull();
+    } finally {
+      await release();
+    }
+    server.clock.advance(600_000);
+    const later = await proofOf(ids[1] ?? '');
+    expect([later?.found.isRewritten, later !== null && isClean(later)]).toEqual([true, true]);
+  }, 60_000);
 
   test('is for who runs the installation, with a proof of who that is, and for none of the demonstration', async () => {
     const [client, other] = [await server.signUp(), await server.signUp()];
@@ -144,6 +179,18 @@ onBothDatabases('erasing an account', (newDatabaseUrl) => {
     expect(await setUp()).toBe('secret');
   });
 
+  test('what was shared with an assistant is counted as it goes with the account', async () => {
+    const owner = await server.signUp();
+    const assistant = await server.signUp({ role: 'assistant' });
+    const saved = await owner.post('/api/saved-forms', buildFormBody(), { 'idempotency-key': newId() });
+    const { id: reportId } = saved.json<SavedForm>();
+    const share = { reportId, assistantId: assistant.userId, ownerId: owner.userId };
+    await server.store.reportShares.put({ ...share, mayHearAudio: 0, since: 1 });
+    const { certificate } = (await erase(assistant.userId)).json<ErasedAccountAnswer>();
+    expect([certificate?.records['reportShares'], certificate && isClean(certificate)]).toEqual([1, true]);
+    expect(await naming(assistant.userId)).toEqual(['audit_events', 'erasure_certificates']);
+  });
+
   test('what it allowed to leave the machine is withdrawn, with a line of the trail', async () => {
     const client = await server.signUp({ username: 'zzpermis', isAdmin: true });
     const consent = { kind: 'text', address: 'https://zz.example.invalid', model: 'zz' } as const;
@@ -155,3 +202,25 @@ onBothDatabases('erasing an account', (newDatabaseUrl) => {
     expect(event?.detail).toContain('account-erased');
   });
 });
+
+/** Another program that reads keys, and does not end its transaction. @returns what ends it */
+async function readOn({
+  dataDir,
+  databaseUrl,
+}: {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}): Promise<() => Promise<void>> {
+  const read = 'select count(*) from data_keys';
+  if (databaseUrl === undefined) {
+    const database = new Database(path.join(dataDir, 'constat.db'), { readonly: true });
+    database.exec('begin');
+    database.prepare(read).get();
+    return async () => void database.close();
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query(read);
+  return () => client.end();
+}

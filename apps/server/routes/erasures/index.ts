@@ -42,7 +42,7 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
   app.get(
     '/api/accounts/:id/erasure',
     { config: { policy: 'admin' }, schema: { params: idParams, ...preview } },
-    async (request) => previewErasure(store, { id: request.params.id, dataDir, now: clock.now() }),
+    async (request) => previewErasure(store, { id: request.params.id, dataDir }),
   );
 
   app.delete(
@@ -52,14 +52,14 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
       const { id } = request.params;
       const isOwn = id === signedInUser(request).id;
       const askedBy = isOwn ? 'own' : 'administration';
-      const answer = await eraseAndProve(parts, { id, askedBy, act: actOf(request) });
+      const answer = await eraseAndProve(parts, { id, askedBy, act: actOf(request) }, request.log);
       if (isOwn) clearSessionCookie(reply, config);
       return answer;
     },
   );
 
   app.get('/api/account/erasure', { config: { policy: 'account' }, schema: preview }, async (request) =>
-    previewErasure(store, { id: signedInUser(request).id, dataDir, now: clock.now() }),
+    previewErasure(store, { id: signedInUser(request).id, dataDir }),
   );
 
   app.delete(
@@ -72,7 +72,7 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
       const { id, username, isSample } = signedInUser(request);
       if (isSample) throw new Refusal('SAMPLE_ACCOUNT');
       if (canonicalUsername(request.body.username) !== username) throw new Refusal('USERNAME_NOT_THAT');
-      const answer = await eraseAndProve(parts, { id, askedBy: 'own', act: actOf(request) });
+      const answer = await eraseAndProve(parts, { id, askedBy: 'own', act: actOf(request) }, request.log);
       clearSessionCookie(reply, config);
       return answer;
     },

@@ -36,6 +36,16 @@ export function erasureCertificates(db: Kysely<Tables>) {
         .execute();
     },
 
+    /** Takes note of how far one of them has come. */
+    async note(id: string, erasure: string): Promise<void> {
+      await db
+        .updateTable('erasureCertificates')
+        .set({ erasure })
+        .where('id', '=', id)
+        .where('certifiedAt', 'is', null)
+        .execute();
+    },
+
     /** Writes the proof, and forgets what was looked for; false where another process came first. */
     async certify(id: string, certificate: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db

@@ -34,8 +34,10 @@ export function ownedRows(db: Kysely<Tables>, dialect: DialectName) {
     /** How many each table holds of that account; those without any are left out. */
     async count(accountId: string): Promise<Partial<Record<OwnedTableName, number>>> {
       const counts: Partial<Record<OwnedTableName, number>> = {};
-      for (const [table, { owner }] of TABLES) {
-        const count = await countWhere(sql`${sql.table(table)} where ${sql.ref(owner)} = ${accountId}`);
+      for (const [table, { owner, other = owner }] of TABLES) {
+        const count = await countWhere(
+          sql`${sql.table(table)} where ${accountId} in (${sql.ref(owner)}, ${sql.ref(other)})`,
+        );
         if (count > 0) counts[table] = count;
       }
       return counts;

@@ -2,8 +2,6 @@ import type { ErasedAccountAnswer, ErasurePreview } from '@constat/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { formatDay } from '../../../shared/i18n/format.ts';
-import { useLanguage } from '../../../shared/i18n/language.ts';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { inputClass } from '../../../shared/ui/controls.ts';
@@ -31,9 +29,7 @@ function Consequences({
   readonly isOwn: boolean;
 }): ReactNode {
   const { t } = useLingui();
-  const { language } = useLanguage();
-  const { reports, recordings, patients, copies, snapshotsUntil, isOnly } = preview;
-  const until = snapshotsUntil === null ? '' : formatDay(snapshotsUntil, language);
+  const { reports, recordings, patients, copies, hasSnapshots, isOnly } = preview;
   return (
     <>
       <p className="font-semibold">{t`Disparaissent pour toujours :`}</p>
@@ -44,7 +40,7 @@ function Consequences({
         <li>
           {t`le profil, le papier à lettres, le vocabulaire, les phrases, les commandes, les codes et les clés d’accès.`}
         </li>
-        {(copies > 0 || preview.hasSnapshots) && (
+        {(copies > 0 || hasSnapshots) && (
           <li>{t`ce que les copies du serveur et les instantanés à portée tiennent de ce compte.`}</li>
         )}
       </ul>
@@ -53,8 +49,8 @@ function Consequences({
         <li>{t`le journal, avec l’identifiant du compte et sans nom de patient, et le certificat d’effacement;`}</li>
         <li>
           {t`les archives exportées et les copies portées ailleurs, que le programme ne peut pas atteindre.`}
-          {snapshotsUntil !== null &&
-            ` ${t`Un instantané hors de portée reste au plus tard jusqu’au ${until}.`}`}
+          {hasSnapshots &&
+            ` ${t`D’un instantané hors de portée, le compte disparaît quand son support est de nouveau là.`}`}
         </li>
       </ul>
       <p className="mt-3 text-muted">
@@ -82,7 +78,7 @@ function useTellErased(): (answer: ErasedAccountAnswer, account: ErasableAccount
       title: t`Compte effacé`,
       description:
         certificate === null
-          ? t`Une copie est encore occupée : le certificat sera prêt d’ici quelques minutes.`
+          ? t`Une copie ou un instantané n’a pas encore pu être lu : le certificat sera prêt d’ici une heure.`
           : place,
     });
   };

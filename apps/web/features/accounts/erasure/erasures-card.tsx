@@ -22,7 +22,9 @@ function ErasureRow({ erasure }: { readonly erasure: ListedErasure }): ReactNode
           {t`Effacé le ${when}`}
           {certifiedAt === null && <Badge look="warn">{t`Vérification en cours`}</Badge>}
           {certifiedAt !== null && isClean && <Badge look="ok">{t`Rien n’en reste`}</Badge>}
-          {certifiedAt !== null && !isClean && <Badge look="danger">{t`Il en reste quelque chose`}</Badge>}
+          {certifiedAt !== null && !isClean && (
+            <Badge look="danger">{t`Il peut en rester quelque chose`}</Badge>
+          )}
         </p>
         <p className="text-sm break-all text-muted">{t`Compte ${accountId} · rapports : ${reports}`}</p>
       </div>
