@@ -11,6 +11,7 @@ import { createCopyErasure } from './copies/copy-erasure.ts';
 import { sealEarlierCopies } from './copies/copy-keys.ts';
 import { createScheduledSnapshots } from './copies/snapshots/scheduled-snapshots.ts';
 import { removeAbandonedRestores, restoreAtStart } from './copies/staged-restore.ts';
+import { removeLeftovers } from './copies/remove-leftovers.ts';
 import { createErasureUpkeep } from './erasures/erasure-upkeep.ts';
 import { createExportService } from './exports/export-service.ts';
 import { choosePdfCompiler } from './exports/pdf/choose-compiler.ts';
@@ -121,6 +122,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const proveErasures = createErasureUpkeep({ store, dataDir, clock }, app.log);
     const takeSnapshots = createScheduledSnapshots({ store, dataDir, clock });
     await erase();
+    if (store.dialect === 'sqlite') removeLeftovers(dataDir, clock.now());
     // Of accounts, where an earlier run was killed.
     void proveErasures();
     const listening = await listen(app, config);

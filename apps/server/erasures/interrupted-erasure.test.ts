@@ -1,9 +1,9 @@
 /** An account that is being erased when the power goes is whole or gone, never half; what is left to do is done later. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ErasuresAnswer, ListedForm } from '@constat/contract';
+import type { DatabaseCopy, ErasuresAnswer, ListedForm } from '@constat/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eraseAccount } from '../commands/erase-account.ts';
 import { newId } from '../platform/ids.ts';
@@ -100,6 +100,10 @@ test('killed between the erasure and its proof: the next start erases the bytes 
   const copied = await send('POST', '/api/copies', (await signIn('zzadmin')).cookie);
   expect(copied.status).toBe(201);
   await server.end('SIGKILL');
+  const { name } = (await copied.json()) as DatabaseCopy;
+  const whole = path.join(dataDir, 'copies', name);
+  await copyFile(whole, `${whole}.part`);
+  await utimes(`${whole}.part`, 1, 1);
   const pieces = sealedPieces(dataDir, {
     'select sealed_form_data from saved_forms where owner_id = ?': [id],
     'select wrapped_key from data_keys where owner_id = ?': [id],
@@ -119,6 +123,7 @@ test('killed between the erasure and its proof: the next start erases the bytes 
   // The copy has everything still.
   expect(left()).toBeGreaterThan(0.9 * pieces.length);
   server = await start();
+  expect(await readdir(path.join(dataDir, 'copies'))).not.toContain(`${name}.part`);
   expect((await signIn('zzpartant')).status).toBe(401);
   await expect.poll(async () => (await erasures())[0]?.isClean, { timeout: 20_000 }).toBe(true);
   expect(left()).toBe(0);
