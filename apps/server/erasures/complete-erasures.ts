@@ -224,7 +224,7 @@ function lastDayOf(folders: readonly LookedFolder[], plan: SnapshotPlan | null):
     ),
   );
   if (plan === null || left.length === 0 || left.some(({ isSure }) => !isSure)) return null;
-  const [{ createdAt = 0 } = {}] = left;
+  const createdAt = left[0]?.createdAt ?? 0;
   return createdAt + plan.keepDays * DAY_MS + plan.everyHours * HOUR_MS;
 }
 

@@ -37,7 +37,7 @@ export function RestartAwaited({
     setChecked(true);
     const given = asksForAddress ? secretOf(address) : secret;
     if (!isPending && (!asksForAddress || given !== ''))
-      withdrawing.mutate(given, { onSuccess: onWithdrawn });
+      withdrawing.mutate(given, { onSuccess: () => onWithdrawn?.() });
   };
   const problem = isChecked && address.trim() === '' && !isSecretWrong ? say('required') : undefined;
   return (
