@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { copiesFolder } from '../store/copies-folder.ts';
+import { placeOfCopies } from '../store/copies-folder.ts';
 import { lockCopies } from '../store/folder-lock.ts';
 import { SCRATCH } from './snapshots/make-snapshot.ts';
 
@@ -18,7 +18,7 @@ export function removeLeftovers(dataDir: string, now: number): boolean {
   const scratchOf = (...starts: readonly string[]) =>
     readdirSync(dataDir).filter((name) => starts.some((start) => name.startsWith(start)));
   try {
-    removeParts(copiesFolder(dataDir), { dataDir, now });
+    removeParts(placeOfCopies(dataDir), { dataDir, now });
     for (const name of scratchOf(SCRATCH, LOOK_SCRATCH)) {
       const place = path.join(dataDir, name);
       if (lastChange(place) < now - ABANDONED_MS.scratch) rmSync(place, { recursive: true, force: true });
@@ -34,6 +34,7 @@ function removeParts(
   folder: string,
   { dataDir, now }: { readonly dataDir: string; readonly now: number },
 ): void {
+  if (!existsSync(folder)) return;
   const names = readdirSync(folder).filter((name) =>
     /\.db(?:\.[\w-]+)?\.part(?:\.anew)?(?:-\w+)?$/u.test(name),
   );

@@ -23,11 +23,14 @@ export interface StoredCopy {
 
 const NAME = /^constat-(?<kind>by-hand|before-migration|before-restore)-[\w-]{1,120}\.db$/u;
 
-const folderOf = (dataDir: string) => path.join(dataDir, 'copies');
+/** Where the copies lie within the data directory, if there are any. */
+export function placeOfCopies(dataDir: string): string {
+  return path.join(dataDir, 'copies');
+}
 
 /** The folder of copies within the data directory, made where it is missing. */
 export function copiesFolder(dataDir: string): string {
-  const folder = folderOf(dataDir);
+  const folder = placeOfCopies(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
@@ -39,7 +42,7 @@ export function stampOf(moment: number): string {
 
 /** Newest first; those that a restore has set aside lie beside the database. */
 export function listCopies(dataDir: string): StoredCopy[] {
-  return [dataDir, folderOf(dataDir)]
+  return [dataDir, placeOfCopies(dataDir)]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder).flatMap((name) => {
@@ -58,7 +61,7 @@ export function listCopies(dataDir: string): StoredCopy[] {
 /** Where the copy of that name lies; null for a name that is none of ours, or of which there is nothing. */
 export function findCopy(dataDir: string, name: string): string | null {
   if (!NAME.test(name)) return null;
-  const places = [path.join(folderOf(dataDir), name), path.join(dataDir, name)];
+  const places = [path.join(placeOfCopies(dataDir), name), path.join(dataDir, name)];
   return places.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true) ?? null;
 }
 
