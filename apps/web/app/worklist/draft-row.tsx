@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { expiryFrom } from './expiry.ts';
 import { ReportLink, ReportRow } from './report-row.tsx';
-import { DueDate, LastChange, WhatIsLeft } from './row-words.tsx';
+import { RowDays, WhatIsLeft } from './row-words.tsx';
 import { useNow } from './use-now.ts';
 
 /** How long the draft still lives; near its end, with the act that gives it 30 days more. */
@@ -63,14 +63,7 @@ export function DraftRow({
       left={
         <>
           {summary !== undefined && <WhatIsLeft summary={summary} />}
-          <span className="basis-full">
-            <LastChange at={form.updatedAt} />
-          </span>
-          {summary !== undefined && summary.dueDate !== '' && (
-            <span className="basis-full">
-              <DueDate day={summary.dueDate} />
-            </span>
-          )}
+          <RowDays changedAt={form.updatedAt} dueDate={summary?.dueDate ?? ''} />
         </>
       }
       end={

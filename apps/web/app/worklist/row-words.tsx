@@ -74,6 +74,31 @@ export function WhatIsLeft({ summary }: { readonly summary: ReportSummary }): Re
   );
 }
 
+/**
+ * When a report was changed last, and until when it is to be handed in.
+ * @param dueDate empty where no day is set
+ */
+export function RowDays({
+  changedAt,
+  dueDate,
+}: {
+  readonly changedAt: string;
+  readonly dueDate: string;
+}): ReactNode {
+  return (
+    <>
+      <span className="basis-full">
+        <LastChange at={changedAt} />
+      </span>
+      {dueDate !== '' && (
+        <span className="basis-full">
+          <DueDate day={dueDate} />
+        </span>
+      )}
+    </>
+  );
+}
+
 /** When a report was changed last: the time of today, else the day. */
 export function LastChange({ at }: { readonly at: string }): ReactNode {
   const { t } = useLingui();
@@ -86,7 +111,7 @@ export function LastChange({ at }: { readonly at: string }): ReactNode {
 }
 
 /** Until when the report is to be handed in, and that the day has passed. */
-export function DueDate({ day }: { readonly day: string }): ReactNode {
+function DueDate({ day }: { readonly day: string }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
   const now = useNow();

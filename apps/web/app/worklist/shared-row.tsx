@@ -4,7 +4,7 @@ import { Archive, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { ReportLink, ReportRow } from './report-row.tsx';
-import { DueDate, LastChange, WhatIsLeft } from './row-words.tsx';
+import { RowDays, WhatIsLeft } from './row-words.tsx';
 
 /** A report that a physician shares with the assistant who looks. */
 export function SharedRow({
@@ -28,14 +28,7 @@ export function SharedRow({
       left={
         <>
           {summary !== undefined && formType === 'draft' && <WhatIsLeft summary={summary} />}
-          <span className="basis-full">
-            <LastChange at={form.updatedAt} />
-          </span>
-          {summary !== undefined && summary.dueDate !== '' && (
-            <span className="basis-full">
-              <DueDate day={summary.dueDate} />
-            </span>
-          )}
+          <RowDays changedAt={form.updatedAt} dueDate={summary?.dueDate ?? ''} />
         </>
       }
       end={

@@ -4,10 +4,9 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { ApiError } from '../../shared/api/client.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { inputClass } from '../../shared/ui/controls.ts';
-import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useWithdrawRestore } from './set-up-api.ts';
+import { SetUpAddressField } from './set-up-address-field.tsx';
 import { secretOf } from './set-up-form.tsx';
 
 /**
@@ -49,24 +48,11 @@ export function RestartAwaited({
         {t`D’ici là, aucun compte ne se crée ici : la copie prendrait sa place. Si vous renoncez à la reprise, la copie reste parmi celles de cette installation.`}
       </p>
       {asksForAddress && (
-        <Field
-          label={t`Adresse de première configuration`}
-          isRequired
-          hint={t`Constat l’affiche dans son terminal à chaque démarrage; elle sert une seule fois.`}
+        <SetUpAddressField
           error={isSecretWrong ? error.message : problem}
-        >
-          {(control) => (
-            <input
-              {...control}
-              value={address}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              className={inputClass}
-              onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-            />
-          )}
-        </Field>
+          value={address}
+          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        />
       )}
       {error !== null && !isSecretWrong && <Notice look="danger">{error.message}</Notice>}
       <Button type="submit" isPending={isPending}>{t`Renoncer à la reprise`}</Button>

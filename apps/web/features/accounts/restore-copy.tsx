@@ -14,6 +14,7 @@ import { FileButton } from '../../shared/ui/file-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { RestartAwaited } from './restart-awaited.tsx';
 import { useGiveCopy, useRestoreAtSetUp } from './set-up-api.ts';
+import { SetUpAddressField } from './set-up-address-field.tsx';
 import { secretOf } from './set-up-form.tsx';
 
 interface Props {
@@ -74,24 +75,11 @@ export function RestoreCopy({ asksForSecret, addressSecret, onBack }: Props): Re
         {t`Constat vérifie la copie, l’ouvre avec le code de la feuille de récupération, et la met en place à son prochain démarrage.`}
       </p>
       {asksForAddress && (
-        <Field
-          label={t`Adresse de première configuration`}
-          isRequired
-          hint={t`Constat l’affiche dans son terminal à chaque démarrage; elle sert une seule fois.`}
+        <SetUpAddressField
           error={isChecked && address.trim() === '' ? say('required') : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              value={address}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              className={inputClass}
-              onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-            />
-          )}
-        </Field>
+          value={address}
+          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        />
       )}
       <div>
         <FileButton

@@ -14,6 +14,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { DemonstrationReports } from './demonstration-reports.tsx';
 import { NewPasswordFields, isAboutNewPassword } from './new-password-fields.tsx';
 import type { NewPasswordValues } from './new-password-fields.tsx';
+import { SetUpAddressField } from './set-up-address-field.tsx';
 import { useMakeFirstAccount } from './set-up-api.ts';
 
 interface SetUpValues extends NewPasswordValues {
@@ -96,23 +97,7 @@ export function SetUpForm({
     <FormProvider {...form}>
       <form noValidate className="mt-6 space-y-4" onSubmit={(event) => void submit(event)}>
         {asksForSecret && (
-          <Field
-            label={t`Adresse de première configuration`}
-            isRequired
-            hint={t`Constat l’affiche dans son terminal à chaque démarrage; elle sert une seule fois.`}
-            error={errors.secret?.message}
-          >
-            {(control) => (
-              <input
-                {...control}
-                {...register('secret', { required })}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                className={inputClass}
-              />
-            )}
-          </Field>
+          <SetUpAddressField error={errors.secret?.message} {...register('secret', { required })} />
         )}
         <Field
           label={t`Nom, tel qu’il paraît dans les rapports`}
