@@ -161,8 +161,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     ]);
     await report.getByText('Zzimprimé').first().waitFor();
     let isTold = false;
-    const told = page.waitForRequest((request) => request.url().endsWith('/api/account/lock'));
-    const noted = told.then(() => (isTold = true));
+    const told = page.waitForRequest(/\/api\/account\/lock$/u).then(() => (isTold = true));
     await page.clock.fastForward(10 * 60_000);
     await expect
       .poll(async () => {
@@ -170,7 +169,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
         return isTold;
       })
       .toBe(true);
-    await noted;
+    await told;
     await page.clock.fastForward(10 * 60_000);
     expect(await page.getByRole('dialog').count()).toBe(0);
     const closed = report.waitForEvent('close');

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ErasureCertificate } from '@constat/contract';
-import { fixedSecrets } from '../keys/installation-secret.ts';
-import type { KnownSecrets } from '../keys/installation-secret.ts';
+import { fixedSecrets } from '../keys/known-secrets.ts';
+import type { KnownSecrets } from '../keys/known-secrets.ts';
 import { isDamage } from '../store/damage.ts';
 import type { Erasure } from '../store/repositories/pending-erasures.ts';
 import { filesOf, findHeld } from './erase-from-copies.ts';

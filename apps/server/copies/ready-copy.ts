@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { fixedSecrets } from '../keys/installation-secret.ts';
-import type { KnownSecrets } from '../keys/installation-secret.ts';
+import { fixedSecrets } from '../keys/known-secrets.ts';
+import type { KnownSecrets } from '../keys/known-secrets.ts';
 import { MissingSecret, NoRecoveryKey } from '../keys/key-ring.ts';
 import { UnreadableSeal } from '../keys/sealed-bytes.ts';
 import { openStore } from '../store/store.ts';

@@ -1,5 +1,5 @@
-import { fixedSecrets } from '../keys/installation-secret.ts';
-import type { KnownSecrets } from '../keys/installation-secret.ts';
+import { fixedSecrets } from '../keys/known-secrets.ts';
+import type { KnownSecrets } from '../keys/known-secrets.ts';
 import { lockCopies } from '../store/folder-lock.ts';
 import type { RecoverySheetRow } from '../store/tables.ts';
 import { changeKeysOfCopies } from './copy-keys.ts';

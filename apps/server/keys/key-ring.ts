@@ -5,7 +5,8 @@ import { StartError } from '../platform/start-error.ts';
 import type { InstallationKeyRow, Tables } from '../store/tables.ts';
 import { DataKey, nameOfPlace } from './data-key.ts';
 import type { SealPlace } from './data-key.ts';
-import type { InstallationSecret, KnownSecrets, SecretSource } from './installation-secret.ts';
+import type { InstallationSecret, SecretSource } from './installation-secret.ts';
+import type { KnownSecrets } from './known-secrets.ts';
 import { lockForRecovery, openWithCode } from './recovery-code.ts';
 import { newKey, openBytes, sealBytes, UnreadableSeal } from './sealed-bytes.ts';
 

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, CompiledQuery, Kysely } from 'kysely';
 import { secretSource } from '../keys/installation-secret.ts';
-import type { KeyPlace, KnownSecrets, SecretSource } from '../keys/installation-secret.ts';
+import type { KeyPlace, SecretSource } from '../keys/installation-secret.ts';
+import type { KnownSecrets } from '../keys/known-secrets.ts';
 import { KeyRing } from '../keys/key-ring.ts';
 import { classifyError } from '../platform/classify-error.ts';
 import { StartError } from '../platform/start-error.ts';

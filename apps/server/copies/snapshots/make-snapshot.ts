@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } fro
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { Erasure } from '../../store/repositories/pending-erasures.ts';
-import { fixedSecrets } from '../../keys/installation-secret.ts';
-import type { KnownSecrets, SecretSource } from '../../keys/installation-secret.ts';
+import { fixedSecrets } from '../../keys/known-secrets.ts';
+import type { SecretSource } from '../../keys/installation-secret.ts';
+import type { KnownSecrets } from '../../keys/known-secrets.ts';
 import { syncFolder } from '../../platform/sync-folder.ts';
 import { newId } from '../../platform/ids.ts';
 import { stampOf } from '../../store/copies-folder.ts';
