@@ -3,7 +3,7 @@ import { readSections } from './pdf-sections.ts';
 import type { Entry, Section } from './pdf-sections.ts';
 import { decodeStream } from './pdf-streams.ts';
 import { readIndirectObject } from './pdf-objects.ts';
-import { readInteger, readValue } from './pdf-syntax.ts';
+import { readInteger, readValue, workFor } from './pdf-syntax.ts';
 import type { Cursor, Work } from './pdf-syntax.ts';
 import { isDictionary, isReference, isStream, nameOf, UnreadablePdf } from './pdf-values.ts';
 import type { PdfDictionary, PdfReference, PdfValue } from './pdf-values.ts';
@@ -29,18 +29,15 @@ export interface PdfFile {
   dictionary(value: PdfValue | undefined): PdfDictionary | undefined;
 }
 
-/** Each byte is looked at a few times by an honest file: once as a table, once as an object, once as a number. */
-const WORK_PER_BYTE = 12;
-const LEAST_WORK = 4_000_000;
 /** A reference to a reference to a reference: the format has none of them. */
 const LONGEST_CHAIN = 8;
 
 /**
  * Opens a file without encryption. Objects are read when they are asked for.
+ * @param work what may be read in all; several states of one file may share it
  * @throws UnreadablePdf where the tables do not hold together; `object` and `resolve` throw it where an object does not
  */
-export function openPdf(bytes: Uint8Array): PdfFile {
-  const work: Work = { bytesLeft: LEAST_WORK + bytes.length * WORK_PER_BYTE };
+export function openPdf(bytes: Uint8Array, work = workFor(bytes.length)): PdfFile {
   const sections = readSections(bytes, work);
   const entries = new Map<number, Entry>();
   for (const section of sections)
