@@ -135,14 +135,6 @@ test('the last words of the report share the page of the signature', () => {
   expect(kept('docx')).toEqual(['Aucune information consignée.']);
 });
 
-test('the report ends with the place to sign, unsigned', () => {
-  expect(build({}).blocks.at(-1)).toMatchObject({
-    kind: 'signature',
-    state: 'Non signé',
-    lines: [{ value: 'Camille Zzexpert' }, { value: '99901' }, { value: '' }, { value: '' }],
-  });
-});
-
 test('the head of a page stays on its line, whatever the name', () => {
   const { runningHead } = build({ patientName: 'Zzorvane '.repeat(500), dateEvaluation: '2026-01-05' });
   expect(runningHead.length).toBeLessThan(100);

@@ -97,7 +97,7 @@ export const NOTHING_RECORDED_CELL = '—';
 /** The place for the signature. */
 export interface SignatureBlock extends BlockBase {
   readonly kind: 'signature';
-  /** « Non signé » / "Unsigned" until signing exists. */
+  /** « Version de travail » / "Working copy", « Signé le 27 novembre 2026 »; empty where it is to be signed by hand. */
   readonly state: string;
   readonly lines: readonly Entry[];
 }
@@ -119,7 +119,7 @@ export interface ReportDocument {
   readonly fileTitle: string;
   /** The file that the report belongs to: number, name and day, at the head of every page; may be empty. */
   readonly runningHead: string;
-  /** « Non signé » / "Unsigned", at the foot of every page. */
+  /** The state of the report and, once it is locked, its fingerprint, at the foot of every page. */
   readonly status: string;
   /** Author for the document's properties: the physician's name, or empty. */
   readonly author: string;

@@ -29,6 +29,7 @@ const WORDING = {
   item: { fr: 'Élément évalué', en: 'Item assessed' },
   name: { fr: 'Nom', en: 'Name' },
   licence: { fr: 'Numéro de permis', en: 'Licence number' },
+  specialty: { fr: 'Spécialité', en: 'Specialty' },
   address: { fr: 'Adresse', en: 'Address' },
   phone: { fr: 'Téléphone', en: 'Telephone' },
   email: { fr: 'Courriel', en: 'E-mail' },
@@ -38,7 +39,10 @@ const WORDING = {
   author: { fr: 'Auteur', en: 'Author' },
   documentKind: { fr: 'Nature du document', en: 'Kind of document' },
   documentPage: { fr: 'Page', en: 'Page' },
-  unsigned: { fr: 'Non signé', en: 'Unsigned' },
+  working: { fr: 'Version de travail', en: 'Working copy' },
+  signedOn: { fr: 'Signé le {day}', en: 'Signed on {day}' },
+  fingerprint: { fr: 'Empreinte des données (SHA-256)', en: 'Fingerprint of the data (SHA-256)' },
+  fingerprintShort: { fr: 'Empreinte {digits}', en: 'Fingerprint {digits}' },
   page: { fr: 'Page {page} de {pages}', en: 'Page {page} of {pages}' },
 } as const satisfies Record<string, Localized>;
 

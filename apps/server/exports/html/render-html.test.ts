@@ -75,5 +75,5 @@ test('every page of a print names the file and counts the pages', () => {
     `@top-left { content: ${cssString('999000101 – Ilda Zzorvane – 11\u00A0février 2025')}`,
   );
   expect(top).toContain('counter(page) " de " counter(pages)');
-  expect(bottom).toContain(cssString('Non signé'));
+  expect(bottom).toContain(cssString('Version de travail'));
 });

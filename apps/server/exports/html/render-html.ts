@@ -72,8 +72,12 @@ function renderBlock(block: DocumentBlock): string {
     case 'table':
       return renderTable(block);
     case 'signature':
-      return `<section class="signature">\n<p class="state">${lines(block.state)}</p>\n${renderEntries(block.lines)}\n</section>`;
+      return `<section class="signature">\n${renderState(block.state)}${renderEntries(block.lines)}\n</section>`;
   }
+}
+
+function renderState(state: string): string {
+  return state === '' ? '' : `<p class="state">${lines(state)}</p>\n`;
 }
 
 function renderEntries(entries: readonly Entry[]): string {

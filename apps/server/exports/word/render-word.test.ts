@@ -44,7 +44,7 @@ test('the language is the report’s and the head of the page names the file and
   const header = readPart(bytes, 'word/header1.xml');
   expect(header).toContain('Ilda Zzorvane');
   expect(header).toMatch(/PAGE<.*NUMPAGES</su);
-  expect(readPart(bytes, 'word/footer1.xml')).toContain('Non signé');
+  expect(readPart(bytes, 'word/footer1.xml')).toContain('Version de travail');
 });
 
 test('every part stays well formed whatever was typed', async () => {

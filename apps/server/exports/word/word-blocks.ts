@@ -210,7 +210,7 @@ function signatureParagraphs({ state, lines }: SignatureBlock): readonly Paragra
   const framed = { style: STYLE.signature, border: frame, keepNext: true, lineEnd: TEXT_WIDTH - FRAME_SPACE };
   const { lineEnd: _lineEnd, ...look } = framed;
   return [
-    new Paragraph({ ...look, children: runs(state, { bold: true, font: SANS }) }),
+    ...(state === '' ? [] : [new Paragraph({ ...look, children: runs(state, { bold: true, font: SANS }) })]),
     ...lines.map((entry, index) => entryParagraph(entry, { ...framed, keepNext: index < lines.length - 1 })),
   ];
 }
