@@ -102,7 +102,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const user = signedInUser(request);
       const { format } = request.params;
-      const { meta, title, attach, nameMissingGlyphs, reportId, savedFormId } = request.body;
+      const { meta, title, attach, nameMissingGlyphs, reportId, savedFormId, use } = request.body;
       const physician = await physicianOf(store, user, savedFormId);
       const { type, formData } = readReportBody(reportTypes, request.body);
       const profile = await profileOf(store, physician);
@@ -124,7 +124,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         const saved = await findOwnReport(store, physician.id, savedFormId);
         const actor = { ...actorOf(request), accountId: physician.id };
         const event = { at: clock.now(), ...actor, action: 'report-exported' } as const;
-        const detail = { format, sha256: fingerprint(file.bytes) };
+        const detail = { format, ...(use !== undefined && { use }), sha256: fingerprint(file.bytes) };
         await audit(store, { ...event, subjectId: reportId, reportId: saved, detail });
       };
       await unlessDiskIsFull(note());
@@ -137,7 +137,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         .type(file.mediaType)
         .header(
           'content-disposition',
-          contentDisposition(file.fileName, format === 'html' ? 'inline' : 'attachment'),
+          contentDisposition(file.fileName, format === 'html' || use !== undefined ? 'inline' : 'attachment'),
         )
         .header('content-language', `${language}-CA`)
         .header('content-security-policy', `${file.contentSecurityPolicy}; frame-ancestors 'none'; sandbox`)
