@@ -75,3 +75,45 @@ export function checkStructure(workshop: Workshop, pdf: Uint8Array): string {
 }
 
 export const SOUND_STRUCTURE = 'No syntax or stream encoding errors found';
+
+/** The last signature of a file, and the bytes that it is of. */
+export function lastSignature(pdf: Uint8Array): { readonly cms: Uint8Array; readonly content: Uint8Array } {
+  const file = Buffer.from(pdf);
+  const ranges = Array.from(
+    file.toString('latin1').matchAll(/\/ByteRange ?\[ ?(\d+) (\d+) (\d+) (\d+)\s*\]/gu),
+    (found) => found.slice(1).map(Number),
+  );
+  const [first = 0, end = 0, next = 0, rest = 0] = ranges.at(-1) ?? [];
+  const content = Buffer.concat([file.subarray(first, end), file.subarray(next, next + rest)]);
+  return { content, cms: Buffer.from(file.toString('latin1', end + 1, next - 1), 'hex') };
+}
+
+/** What openssl finds of a signature, with the certificate that it names and up to the root of the test. */
+export function verifyByOpenssl(workshop: Workshop, pdf: Uint8Array): string {
+  const { cms, content } = lastSignature(pdf);
+  const { output } = workshop.run(
+    'openssl',
+    'cms',
+    '-verify',
+    '-cades',
+    '-binary',
+    '-inform',
+    'DER',
+    '-in',
+    workshop.write('cms.der', cms),
+    '-content',
+    workshop.write('content.bin', content),
+    '-CAfile',
+    'root.pem',
+    '-purpose',
+    'any',
+    '-out',
+    'out.bin',
+  );
+  return output;
+}
+
+/** What poppler finds of the signatures of a file. */
+export function verifyByPdfsig(workshop: Workshop, pdf: Uint8Array): string {
+  return workshop.run('pdfsig', workshop.write('signed.pdf', pdf)).output;
+}

@@ -1,6 +1,7 @@
 /** Signing a report, and what was signed. */
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
+import type { ReviewIssue } from '@constat/assistance/review';
 import * as z from 'zod';
 import { PASSWORD_LENGTH, REASON_LENGTH } from '../limits.ts';
 import { preflightAnswerSchema } from './exports.ts';
@@ -70,8 +71,14 @@ export const signedVersionSchema = z.object({
   at: z.iso.datetime(),
   /** Null once its content is erased: the hashes stay. */
   signer: z.object({ displayName: z.string(), licenceNumber: z.string() }).nullable(),
-  /** Why points were left as they are, or a lock was undone. */
-  reasons: z.array(z.object({ point: z.string(), reason: z.string() })),
+  /** Why points were left as they are, with what the review said of each. */
+  reasons: z.array(
+    z.object({
+      point: z.string(),
+      reason: z.string(),
+      issue: z.custom<ReviewIssue>((value) => typeof value === 'object' && value !== null).optional(),
+    }),
+  ),
   /** Of the saved draft. */
   reportVersion: z.int(),
   dataFingerprint: z.string().nullable(),

@@ -14,6 +14,7 @@ import { audit } from '../../commands/audit.ts';
 import { findOwnReport } from '../../commands/find-own-report.ts';
 import { keepPhrases } from '../../commands/keep-phrases.ts';
 import { readReportBody } from '../../commands/read-report-body.ts';
+import { findOfficialPdf } from '../../commands/stored-pdf.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { writeAttachment } from '../../exports/pdf/attached-report.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
@@ -112,13 +113,17 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         attach === true ? writeAttachment({ title: title ?? '', ...type.name, formData, meta }) : undefined;
       const wantsLetterhead = format === 'docx' && request.body.letterhead !== false;
       const letterhead = wantsLetterhead ? await store.letterheads.find(physician.id) : undefined;
-      const made = await exportService.render({
-        ownerId: user.id,
-        format,
-        document,
-        creationTime: clock.now(),
-        pdf: { attachment, nameMissingGlyphs },
-      });
+      // Of a report that is locked or signed there is one PDF.
+      const official = format === 'pdf' ? await findOfficialPdf(store, physician.id, savedFormId) : undefined;
+      const made =
+        official ??
+        (await exportService.render({
+          ownerId: user.id,
+          format,
+          document,
+          creationTime: clock.now(),
+          pdf: { attachment, nameMissingGlyphs },
+        }));
       const file = { ...made, bytes: await placeIn(letterhead?.content, made.bytes, request, reply) };
       const note = async (): Promise<void> => {
         const saved = await findOwnReport(store, physician.id, savedFormId);

@@ -196,6 +196,27 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       return numUpdatedRows === 1n;
     },
 
+    /** The reports that are signed, or were locked by that moment, of which dictations are left. */
+    async withDictationsLeft(lockedBy: number): Promise<ErasedForm[]> {
+      return db
+        .selectFrom('savedForms')
+        .select(['id', 'ownerId'])
+        .where((where) => where.or([where('lockedAs', '=', 'signed'), where('lockedAt', '<=', lockedBy)]))
+        .where((where) => {
+          const of = (table: 'audioChunks' | 'recordingStreams' | 'recordings') =>
+            where
+              .selectFrom(table)
+              .select(`${table}.recordingId`)
+              .whereRef(`${table}.savedFormId`, '=', 'savedForms.id');
+          const withWords = of('recordings').where('recordings.erasedAt', 'is', null);
+          return where.or(
+            [of('audioChunks'), of('recordingStreams'), withWords].map((one) => where.exists(one)),
+          );
+        })
+        .orderBy('id')
+        .execute();
+    },
+
     /** Removes a form, none that is locked; one that is a record only where that is said. */
     async remove(
       ownerId: string,
