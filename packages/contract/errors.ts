@@ -4,6 +4,7 @@
  */
 import type { Localized } from '@constat/report/catalogue';
 import { SAVE_REFUSALS } from './save-refusals.ts';
+import { SIGNING_FILE_REFUSALS } from './signing-file-refusals.ts';
 
 interface ErrorDefinition {
   readonly status: number;
@@ -346,6 +347,7 @@ export const ERRORS = {
       en: 'This file takes too much time or memory to read. Nothing was changed.',
     },
   },
+  ...SIGNING_FILE_REFUSALS,
   RECOVERY_CODE_WRONG: {
     status: 422,
     message: {
