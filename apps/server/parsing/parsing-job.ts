@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@constat/contract/errors';
 import { AUDIO_CHUNK_BYTES, LETTERHEAD_BYTES } from '@constat/contract/limits';
+import type { LetterheadValues } from '@constat/report/document';
 import * as z from 'zod';
 import type { AttachedReport } from '../exports/pdf/attached-report.ts';
 import type { ReadLetterhead } from '../exports/letterhead/read-letterhead.ts';
@@ -16,7 +17,11 @@ export interface ParsingKinds {
   };
   /** A report as a Word document, put into a letterhead. */
   readonly merge: {
-    readonly input: { readonly letterhead: Uint8Array; readonly report: Uint8Array };
+    readonly input: {
+      readonly letterhead: Uint8Array;
+      readonly report: Uint8Array;
+      readonly values: LetterheadValues;
+    };
     readonly output: { readonly bytes: Uint8Array };
   };
   /** The report that a PDF carries, if any. */

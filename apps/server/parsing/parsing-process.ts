@@ -30,7 +30,7 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
     }
     case 'merge': {
       const { mergeLetterhead } = await import('../exports/letterhead/merge-letterhead.ts');
-      return { bytes: await mergeLetterhead(job.letterhead, job.report) };
+      return { bytes: await mergeLetterhead(job.letterhead, job.report, job.values) };
     }
     case 'pdf': {
       const { readAttachedReport } = await import('../exports/pdf/attached-report.ts');

@@ -1,6 +1,6 @@
-/** A spine level or a date in digits, whose hyphen must not end a line. */
+/** A spine level (`L4-L5`, `L5-/S1`) or a date in digits, whose hyphen must not end a line. */
 const UNBROKEN =
-  /(?<![\p{L}\p{N}-])(?:[CTDLS]\p{Nd}{1,2}(?:-[CTDLS]?\p{Nd}{1,2})+|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2})(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])(?:[CTDLS]\p{Nd}{1,2}(?:-\/?[CTDLS]?\p{Nd}{1,2})+|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2})(?![\p{L}\p{N}-])/gu;
 
 /** A piece of a text that stays on one line. */
 export interface Unbroken {

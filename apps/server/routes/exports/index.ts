@@ -5,7 +5,8 @@ import {
   preflightAnswerSchema,
   preflightBodySchema,
 } from '@constat/contract/schemas';
-import { buildDocument } from '@constat/report/document';
+import { buildDocument, letterheadValues } from '@constat/report/document';
+import type { LetterheadValues } from '@constat/report/document';
 import { findIssues } from '@constat/assistance/review';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -38,12 +39,13 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
   async function placeIn(
     letterhead: Uint8Array | undefined,
     report: Uint8Array,
+    values: () => LetterheadValues,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Uint8Array> {
     if (letterhead === undefined) return report;
     const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
-    return (await context.parsers.read('merge', { letterhead, report }, reader)).bytes;
+    return (await context.parsers.read('merge', { letterhead, report, values: values() }, reader)).bytes;
   }
 
   app.get('/api/exports', { config, schema: { response: { 200: exportStatusSchema } } }, () => ({
@@ -124,7 +126,9 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
           creationTime: clock.now(),
           pdf: { attachment, nameMissingGlyphs },
         }));
-      const file = { ...made, bytes: await placeIn(letterhead?.content, made.bytes, request, reply) };
+      const values = (): LetterheadValues => letterheadValues({ type, formData, meta }, profile, document);
+      const bytes = await placeIn(letterhead?.content, made.bytes, values, request, reply);
+      const file = { ...made, bytes };
       const note = async (): Promise<void> => {
         const saved = await findOwnReport(store, physician.id, savedFormId);
         const actor = { ...actorOf(request), accountId: physician.id };
