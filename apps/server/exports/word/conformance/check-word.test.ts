@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { mergeLetterhead } from '../../letterhead/merge-letterhead.ts';
 import { readLetterhead } from '../../letterhead/read-letterhead.ts';
-import { buildTemplate } from '../../letterhead/templates.test-data.ts';
+import { buildTemplate, LETTERHEAD_VALUES } from '../../letterhead/templates.test-data.ts';
 import {
   CREATION_TIME,
   crowdedReport,
@@ -42,6 +42,6 @@ test.each([
   const report = await renderWord(document, CREATION_TIME);
   expect(wordFindings(report)).toEqual([]);
   const own = wordFindings(letterhead);
-  const merged = wordFindings(await mergeLetterhead(letterhead, report));
+  const merged = wordFindings(await mergeLetterhead(letterhead, report, LETTERHEAD_VALUES));
   expect(merged.filter((finding) => !own.includes(finding))).toEqual([]);
 });
