@@ -30,6 +30,10 @@ export function appendedRevisions(original: PdfFile, given: PdfFile, work: Work)
   return added.toReversed().map((section) => {
     if (section.trailer.get('Prev') !== previous || section.trailer.has('XRefStm'))
       throw new UnreadablePdf('the tables do not follow each other');
+    // Programs leave out the objects from this number on.
+    const size = section.trailer.get('Size');
+    if (typeof size !== 'number' || size < original.size || size <= section.highest)
+      throw new UnreadablePdf('a table is too short');
     previous = section.at;
     readRevision(cursor, section, known, given);
     return cursor.at;

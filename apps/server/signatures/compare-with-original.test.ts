@@ -97,13 +97,14 @@ describe('a file that is the original with signatures', () => {
 });
 
 /** A revision as newer programs write it: the catalogue in a stream of objects, and the table in a stream. */
-function packedRevision(pdf: Uint8Array): Uint8Array {
+function packedRevision(pdf: Uint8Array, numbers = ''): Uint8Array {
   const file = openPdf(pdf);
   const [root, stream, table] = [file.root.object, file.size, file.size + 1];
   const catalog = writeValue(new Map([...file.catalog, ['DSS', dictionary({})]]));
-  const index = `${root} 0 `;
+  const index = numbers === '' ? `${root} 0 ` : numbers;
+  const count = index.trim().split(' ').length / 2;
   const objects = {
-    dictionary: dictionary({ Type: name('ObjStm'), N: 1, First: index.length }),
+    dictionary: dictionary({ Type: name('ObjStm'), N: count, First: index.length }),
     data: Buffer.concat([Buffer.from(index), catalog]),
   };
   const head = Buffer.from(
@@ -135,6 +136,7 @@ function packedRevision(pdf: Uint8Array): Uint8Array {
 }
 
 describe('a file that is not the original and whole revisions', () => {
+  const ROOT = openPdf(attached).root.object;
   const signed = Buffer.from(signPdf(attached, identity, DETAILS));
   const tail = (text: string): Buffer => Buffer.concat([attached, Buffer.from(text, 'latin1')]);
   /** A revision whose table says of the first page that it stands elsewhere. */
@@ -172,6 +174,20 @@ describe('a file that is not the original and whole revisions', () => {
     ],
     ['a table that puts one page in the place of another', () => pointing(placeOf(1))],
     ['a table that points into a stream', () => pointing(placeOf(0) + 1_000)],
+    [
+      'a table that leaves out what stands behind the first objects',
+      () => {
+        const shorter = signed
+          .toString('latin1')
+          .replace(/<<\/Size \d+(?=[^<]*<[^>]*>\] \/Prev)/u, '<</Size 9');
+        return Buffer.from(shorter, 'latin1');
+      },
+    ],
+    ['a stream that holds the catalogue twice', () => packedRevision(attached, `${ROOT} 0 ${ROOT} 0 `)],
+    [
+      'a stream that holds the catalogue in another place',
+      () => packedRevision(attached, `9999 0 ${ROOT} 0 `),
+    ],
     [
       'a table that does not continue the original',
       () =>

@@ -47,7 +47,7 @@ export function openPdf(bytes: Uint8Array, work = workFor(bytes.length)): PdfFil
     throw new UnreadablePdf('the file is encrypted');
 
   const known = new Map<number, PdfValue>();
-  const packed = new Map<number, ReadonlyMap<number, PdfValue>>();
+  const packed = new Map<number, readonly PackedObject[]>();
 
   function object(number: number): PdfValue {
     const before = known.get(number);
@@ -59,7 +59,12 @@ export function openPdf(bytes: Uint8Array, work = workFor(bytes.length)): PdfFil
 
   function readObject(number: number, entry: Entry | undefined): PdfValue {
     if (entry === undefined || entry.kind === 'free') return null;
-    if (entry.kind === 'packed') return packedIn(entry.stream).get(number) ?? null;
+    if (entry.kind === 'packed') {
+      const found = packedIn(entry.stream)[entry.index];
+      // Programs look for it by its number or by its place: both have to lead to the same.
+      if (found?.number !== number) throw new UnreadablePdf('an object is not where the table says');
+      return found.value;
+    }
     const cursor: Cursor = { bytes, work, at: entry.at, isFile: true };
     const found = readIndirectObject(cursor, resolve);
     if (found.number !== number || found.generation !== entry.generation)
@@ -67,7 +72,7 @@ export function openPdf(bytes: Uint8Array, work = workFor(bytes.length)): PdfFil
     return found.value;
   }
 
-  function packedIn(number: number): ReadonlyMap<number, PdfValue> {
+  function packedIn(number: number): readonly PackedObject[] {
     const before = packed.get(number);
     if (before !== undefined) return before;
     const entry = entries.get(number);
@@ -105,17 +110,25 @@ export function openPdf(bytes: Uint8Array, work = workFor(bytes.length)): PdfFil
   return { bytes, sections, trailer, root, catalog, size, entries, object, resolve, dictionary };
 }
 
-/** The objects of a stream of objects, by number. */
-function unpack(bytes: Buffer, head: PdfDictionary, work: Work): ReadonlyMap<number, PdfValue> {
+interface PackedObject {
+  readonly number: number;
+  readonly value: PdfValue;
+}
+
+/** The objects of a stream of objects, in order. */
+function unpack(bytes: Buffer, head: PdfDictionary, work: Work): readonly PackedObject[] {
   const [count, first] = [head.get('N'), head.get('First')];
   if (typeof count !== 'number' || typeof first !== 'number' || count > bytes.length)
     throw new UnreadablePdf('a stream of objects has no index');
   const index: Cursor = { bytes, work, at: 0 };
-  const values = new Map<number, PdfValue>();
+  const numbers = new Set<number>();
+  const objects: PackedObject[] = [];
   for (let each = 0; each < count; each += 1) {
     const number = readInteger(index);
     const at = first + readInteger(index);
-    values.set(number, readValue({ bytes, work, at }));
+    if (numbers.has(number)) throw new UnreadablePdf('a stream of objects has a number twice');
+    numbers.add(number);
+    objects.push({ number, value: readValue({ bytes, work, at }) });
   }
-  return values;
+  return objects;
 }

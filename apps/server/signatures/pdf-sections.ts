@@ -9,7 +9,7 @@ import type { PdfDictionary, PdfValue } from './pdf-values.ts';
 /** Where an object stands: at a place of the file, or within a stream of objects. */
 export type Entry =
   | { readonly kind: 'at'; readonly at: number; readonly generation: number }
-  | { readonly kind: 'packed'; readonly stream: number }
+  | { readonly kind: 'packed'; readonly stream: number; readonly index: number }
   | { readonly kind: 'free' };
 
 /** One table of references with its trailer. */
@@ -139,5 +139,5 @@ function entryOf(row: Buffer, widths: readonly number[]): Entry {
     return row.readUIntBE(at - width, width);
   });
   if (kind === 1) return { kind: 'at', at: second, generation: third };
-  return kind === 2 ? { kind: 'packed', stream: second } : { kind: 'free' };
+  return kind === 2 ? { kind: 'packed', stream: second, index: third } : { kind: 'free' };
 }
