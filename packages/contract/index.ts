@@ -76,6 +76,8 @@ export type {
   ExportFormat,
   ExportStatus,
   FinalPagesBody,
+  ImpairmentTableAnswer,
+  ImpairmentTableFile,
   Incident,
   IncidentAnswer,
   IncidentBody,

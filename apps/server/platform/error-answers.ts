@@ -70,6 +70,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     ...(segment !== undefined && { segment }),
     ...(refusal.fields.length > 0 && { fields: refusal.fields }),
     ...(refusal.next !== null && { next: refusal.next }),
+    ...(refusal.problems.length > 0 && { problems: refusal.problems }),
   };
   return reply
     .code(status)
