@@ -84,6 +84,8 @@ export type {
   ExportFormat,
   ExportStatus,
   FinalPagesBody,
+  ImpairmentTableAnswer,
+  ImpairmentTableFile,
   Incident,
   IncidentAnswer,
   IncidentBody,
