@@ -21,6 +21,9 @@ const SENSATION = /(?<![a-z])(?:sensibilites?|sensitif|sensation|sensory (?:func
 const REFLEX = /(?<![a-z])(?:reflexes?|rot|reflexes osteo-?tendineux)(?![a-z])/u;
 const NO_ATROPHY =
   /(?<![a-z])(?:(?:pas|aucune?|sans|absence|ni|no|without|absence of|nor)(?: (?:d'|de |of )?(?:[a-z]+ ){0,2}?| d')(?:atrophie|amyotrophie|fonte musculaire|muscle wasting|wasting|atrophy)|(?:circonferences?|perimetres?|circumferences?|girths?)[^.;]{0,50}?(?:symetriques?|egale?s?|egaux|identiques?|comparables?|symmetric(?:al)?|equal|identical|the same))(?![a-z])/u;
+/** Muscles that no girth of the form measures. */
+const OTHER_MUSCLES =
+  /(?<![a-z])(?:thenar[a-z]*|hypothenar[a-z]*|interosse[a-z]*|deltoid[a-z]*|deltoide|(?:supra|infra|sus|sous)-?(?:spin|epin)[a-z]*|trapez[a-z]*|paraspin[a-z]*|paravertebr[a-z]*|glute[a-z]*|fessi[a-z]*|facial[a-z]*)(?![a-z])/u;
 /** Centimetres between two sides above which the girths are not alike. */
 const LEAST_DIFFERENCE = 1;
 
@@ -49,7 +52,7 @@ function contradicting(one: Statement, rows: readonly ExaminedRow[], reading: Re
     found === undefined
       ? []
       : [{ kind: 'normal', places: [spanOf(one, index, length), { field: found.field, start: 0, end: found.text.length }] }];
-  const girth = NO_ATROPHY.exec(plain);
+  const girth = OTHER_MUSCLES.test(plain) ? null : NO_ATROPHY.exec(plain);
   if (girth !== null) {
     const row = rows.filter((candidate) => candidate.isGirth && isSegment(candidate, one)).find(isUnequal);
     const [smaller] = (row?.cells ?? []).toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
