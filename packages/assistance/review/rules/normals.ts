@@ -11,7 +11,7 @@ import { namesMovement } from './movements.ts';
 import { sidesIn } from './stated-sides.ts';
 
 const NORMAL =
-  /(?<![a-z])(?:normale?s?|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|symetriques?|egale?s?|egaux|sans (?:limitation|restriction|particularite|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|full|complete|normal|preserved|intact|symmetric(?:al)?|equal|unrestricted|within normal limits|wnl|without (?:limitation|restriction|deficit|weakness|loss))(?![a-z])/u;
+  /(?<![a-z])(?:(?<!(?:la|the|leur|its|a) )normale?s?(?! ?:)|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|symetriques?|(?<!mesures )egale?s?|egaux|sans (?:limitation|restriction|particularite|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|full|complete|preserved|intact|symmetric(?:al)?|equal|unrestricted|within normal limits|wnl|without (?:limitation|restriction|deficit|weakness|loss))(?![a-z])/u;
 const SPOILED =
   /(?<![a-z])(?:sauf|hormis|excepte|exception|mais|cependant|toutefois|ne .{0,20}pas|non|incomplete?s?|presque|quasi|except|apart from|but|however|not|almost|nearly|other than|autres?|(?<!sans |without |no |aucune )(?:pertes?|loss(?:es)?)|ailleurs|reste|remaining|elsewhere|others?|par ailleurs|otherwise)(?![a-z])/u;
 const RANGE =

@@ -28,6 +28,14 @@ const ACT =
 const SPARED =
   /(?<![a-z])(?:n'|ne|pas|not|never|normale?|normaux|indolore|asymptomati[a-z]*|sans particularite|unremarkable|spared|epargnee?|painless|intacte?|free of|negati[a-z]*)(?![a-z])/u;
 
+/** A clause that gives a measure of a side, and states nothing lost. */
+function isMeasure(clause: string): boolean {
+  return /\d ?(?:°|degres|degrees|cm|kg)/u.test(clause) && !LESION_NOUN.test(clause) && !LOST.test(clause);
+}
+
+const LOST =
+  /(?<![a-z])(?:pertes?|perd|deficits?|limit[a-z]*|diminu[a-z]*|eviter|interdit|loss(?:es)?|lacks?|reduced?|decreased?|avoid|must|charges?|loads?|lift[a-z]*|fractures?|entorses?|sprains?|dechirures?|tears?)(?![a-z])/u;
+
 /** Sides that the report gives to one part of the body and that cannot both hold. */
 export function opposedSides({ statements, text }: ReportReading): readonly Opposed[] {
   const event = text('originalEventDate').trim();
@@ -51,7 +59,7 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
     .ofSection('section11')
     .filter((one) => isOwn(one) && !one.isCompared && !isEarlier(one))
     .flatMap(sidedParts)
-    .filter(({ clause }) => !SPARED.test(clause));
+    .filter(({ clause }) => !SPARED.test(clause) && !isMeasure(clause));
   const told = [...history, ...scars, ...images, ...conclusion];
   const found = told.flatMap((one) => opposedTo(one, accepted));
   const known = new Set(accepted.map(({ part }) => part));
