@@ -3,6 +3,7 @@
  * whether an operator should hear of it. The server serialises from this table alone, and never echoes what was sent.
  */
 import type { Localized } from '@constat/report/catalogue';
+import { LETTERHEAD_REFUSALS } from './letterhead-refusals.ts';
 import { SAVE_REFUSALS } from './save-refusals.ts';
 
 interface ErrorDefinition {
@@ -332,6 +333,7 @@ export const ERRORS = {
       en: 'This template has more than one place for the report. Keep only one.',
     },
   },
+  ...LETTERHEAD_REFUSALS,
   ARCHIVE_INVALID: {
     status: 422,
     message: {
