@@ -30,6 +30,8 @@ const paragraphSchema = z.strictObject({
   /** Where tabs lead, and on which side of it the text then stands. */
   tabs: z.array(z.strictObject({ at: length, right: z.boolean() })).max(20),
   ruled: z.boolean(),
+  /** Whether it stays on the page of what follows it. */
+  keeps: z.boolean(),
   pieces: z.array(pieceSchema).max(500),
 });
 

@@ -1,5 +1,6 @@
 /** Paragraphs, tables and boxes of a part of a Word document, for a page that draws them. */
 import type { PreviewBlock, PreviewParagraph } from '@constat/contract';
+import { isOn } from '../sections.ts';
 import type { StyleSheet } from '../style-sheet.ts';
 import { childElements, descendants, isWord, parentOf, wordAttribute, wordChild } from '../word-xml.ts';
 import type { Element } from '../word-xml.ts';
@@ -81,6 +82,7 @@ function readParagraph(paragraph: Element, reader: Reader): PreviewParagraph {
     ruled:
       own !== undefined &&
       descendants(own, 'pBdr').some((border) => wordChild(border, 'bottom') !== undefined),
+    keeps: (own !== undefined && isOn(own, 'keepNext')) || sheet.turnsOn(style, 'keepNext'),
     pieces: readPieces(paragraph, {
       sheet,
       style,
@@ -121,7 +123,7 @@ function pictureParagraph(
   image: number,
   { width, height }: { readonly width: number; readonly height: number },
 ): PreviewParagraph {
-  const none = { before: 0, after: 0, left: 0, hanging: 0, tabs: [], ruled: false };
+  const none = { before: 0, after: 0, left: 0, hanging: 0, tabs: [], ruled: false, keeps: false };
   return { kind: 'paragraph', align: 'left', ...none, pieces: [{ kind: 'picture', image, width, height }] };
 }
 
