@@ -37,6 +37,8 @@ export const TITLE_LENGTH = 100;
 export const REASON_LENGTH = 500;
 /** Saved forms in one page of the list. */
 export const PAGE_SIZE = 500;
+/** After how many days what was dictated for a report is erased that waits, locked, for its signature. */
+export const DICTATION_OF_LOCKED_DAYS = 14;
 /** How long the answer to an idempotency key is kept. */
 export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 /** How long the pages take the signed-in user as known (Report editor §9). */

@@ -23,7 +23,7 @@ export interface ExportJob {
   readonly pdf?: PdfOptions | undefined;
 }
 
-interface ExportedFile {
+export interface ExportedFile {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly fileName: string;

@@ -19,6 +19,8 @@ export const exportBodySchema = z.strictObject({
   attach: z.boolean().optional(),
   /** PDF: names characters that no font holds instead of refusing them. */
   nameMissingGlyphs: z.boolean().optional(),
+  /** PDF: what the pages are wanted for, where it is no file to keep; the audit trail says so. */
+  use: z.enum(['preview', 'print']).optional(),
   /** Word: on the physician's own letterhead, when there is one; true where absent. */
   letterhead: z.boolean().optional(),
 });

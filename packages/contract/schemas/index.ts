@@ -20,6 +20,7 @@ export * from './report-shares.ts';
 export * from './retention.ts';
 export * from './saved-forms.ts';
 export * from './second-factor.ts';
+export * from './signing.ts';
 export * from './speech.ts';
 export * from './transfers.ts';
 export * from './vocabulary.ts';

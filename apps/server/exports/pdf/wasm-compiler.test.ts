@@ -20,6 +20,7 @@ import {
 } from '../reports.test-data.ts';
 import { WARM_UP_JOB } from '../worker-job.ts';
 import { readAttachedReport, writeAttachment } from './attached-report.ts';
+import { conformanceFindings } from './conformance/check-conformance.ts';
 import { createPdfRenderer } from './create-pdf-renderer.ts';
 
 const native = await createPdfRenderer('native');
@@ -50,6 +51,7 @@ describe.each(Object.entries(REPORTS))('%s report', (_name, build) => {
     async (language) => {
       const document = build(language);
       const [ours, other] = [native.render(document, CREATION_TIME), wasm.render(document, CREATION_TIME)];
+      expect(conformanceFindings(ours)).toEqual([]);
       const [expected, found] = [await readPdf(ours), await readPdf(other)];
       expect(found.pages).toHaveLength(expected.pages.length);
       expect(found).toEqual(expected);

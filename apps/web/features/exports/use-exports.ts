@@ -13,8 +13,10 @@ import { keepExportOptions, readExportOptions } from './export-options.ts';
 import type { ExportOptions } from './export-options.ts';
 import { failureReason } from './failure-reason.ts';
 import { usePdfNote } from './pdf-note.ts';
+import { readsAsText, showsPdf } from './pdf-viewer.ts';
 import type * as Preflight from './preflight.ts';
 import type { CheckedAct, CheckedSettings, ReadReport } from './preflight.ts';
+import { usePrintHint } from './print-hint.ts';
 
 // It needs the grammar of agreement, which is fetched after the page is drawn, and the words of what it finds.
 const preflight = createLazy(async () => {
@@ -24,11 +26,11 @@ const preflight = createLazy(async () => {
 
 // How a report is handed over, fetched like it.
 const handOver = createLazy(async () => {
-  const [{ downloadReport }, { showReport }] = await Promise.all([
+  const [{ downloadReport }, { showPages, showText }] = await Promise.all([
     import('./export-file.ts'),
     import('./show-report.ts'),
   ]);
-  return { downloadReport, showReport };
+  return { downloadReport, showPages, showText };
 });
 
 /** What is asked of the profile that a report is printed with. */
@@ -94,6 +96,7 @@ export function useExports(
   const [options, setOptions] = useState(readExportOptions);
   const [areOptionsOpen, showOptions] = useState(false);
   const pdfNote = usePdfNote();
+  const hintAtPrinting = usePrintHint();
   useLazy(preflight);
   useLazy(handOver);
 
@@ -114,14 +117,23 @@ export function useExports(
   };
 
   const show = (act: 'preview' | 'print'): void => {
+    if (act === 'print' && !showsPdf()) {
+      void attempt(act, async () => {
+        await download('pdf', { use: 'print', nameMissingGlyphs: true });
+        hintAtPrinting('downloads');
+      });
+      return;
+    }
     // A window opened later than the press itself counts as a pop-up.
     const target = openReportWindow(preparing);
     if (target === null) showToast({ title: say('allowPopups'), look: 'destructive' });
     else
       void attempt(act, async () => {
         try {
-          const { showReport } = await handOver.fetch();
-          await showReport(target, read(), act === 'print');
+          const { showPages, showText } = await handOver.fetch();
+          if (act === 'preview' && readsAsText()) await showText(target, read());
+          else await showPages(target, read(), { use: act });
+          if (act === 'print') hintAtPrinting('window');
         } catch (error) {
           target.close();
           throw error;
