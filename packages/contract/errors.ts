@@ -5,6 +5,7 @@
 import type { Localized } from '@constat/report/catalogue';
 import type { TableProblem } from '@constat/report/rules/impairment/table-file';
 import { IMPAIRMENT_ERRORS } from './impairment-errors.ts';
+import { LETTERHEAD_REFUSALS } from './letterhead-refusals.ts';
 import { SAVE_REFUSALS } from './save-refusals.ts';
 import { SIGNING_ERRORS } from './signing-errors.ts';
 import { SIGNING_FILE_REFUSALS } from './signing-file-refusals.ts';
@@ -338,6 +339,7 @@ export const ERRORS = {
       en: 'This template has more than one place for the report. Keep only one.',
     },
   },
+  ...LETTERHEAD_REFUSALS,
   ARCHIVE_INVALID: {
     status: 422,
     message: {

@@ -75,6 +75,8 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
     'GET /api/profile',
     'GET /api/profile/letterhead',
     'GET /api/profile/letterhead/file',
+    'GET /api/profile/letterhead/preview',
+    'GET /api/profile/letterhead/sample',
     'GET /api/recent-patients',
     'GET /api/recordings/unfinished',
     'GET /api/verbatim-commands',
