@@ -82,7 +82,6 @@ export type {
   ProcessingType,
   ExportBody,
   ExportFormat,
-  ExportStatus,
   FinalPagesBody,
   ImpairmentTableAnswer,
   ImpairmentTableFile,
