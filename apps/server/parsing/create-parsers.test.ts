@@ -50,7 +50,11 @@ describe('a file that does harm to its reader', () => {
 test('a report with every field is put into a letterhead with a large picture', async () => {
   const letterhead = zipSync({ ...unzipSync(template), 'word/media/zz.png': randomBytes(4_700_000) });
   const report = await renderWord(fullReport('fr'), CREATION_TIME);
-  const { bytes } = await parsers.read('merge', { letterhead, report, values: LETTERHEAD_VALUES }, { ownerId: 'a' });
+  const { bytes } = await parsers.read(
+    'merge',
+    { letterhead, report, values: LETTERHEAD_VALUES },
+    { ownerId: 'a' },
+  );
   expect(bytes.byteLength).toBeGreaterThan(4_700_000);
 });
 
