@@ -118,6 +118,11 @@ export const AUDIT_ACTIONS = {
     fr: 'Rapport verrouillé pour sa signature',
     en: 'Report locked for its signature',
   },
+  'lock-withdrawn': {
+    groups: ['reports'],
+    fr: 'Verrouillage retiré avant la signature',
+    en: 'Lock withdrawn before the signature',
+  },
   'report-signed': { groups: ['reports'], fr: 'Rapport signé', en: 'Report signed' },
   'form-imported': { groups: ['reports'], fr: 'Rapport importé', en: 'Report imported' },
   'form-deleted': { groups: ['reports', 'erasures'], fr: 'Rapport supprimé', en: 'Report deleted' },

@@ -114,6 +114,7 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
     'GET /api/saved-forms/:id/signing',
     'POST /api/saved-forms/:id/renew',
     'POST /api/saved-forms/:id/signed-versions',
+    'POST /api/saved-forms/:id/signed-versions/:versionId/withdrawal',
     'PUT /api/phrases/:id',
     'PUT /api/recordings/:recordingId',
     'PUT /api/recordings/:recordingId/report',

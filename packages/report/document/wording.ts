@@ -24,6 +24,8 @@ const WORDING = {
   beyond: { fr: 'recurvatum {degrees}', en: 'hyperextension {degrees}' },
   dominance: { fr: '{title} — dominance : {hand}', en: '{title} — dominance: {hand}' },
   mean: { fr: 'Moyenne', en: 'Mean' },
+  rightSide: { fr: 'Côté droit', en: 'Right side' },
+  leftSide: { fr: 'Côté gauche', en: 'Left side' },
   movement: { fr: 'Mouvement', en: 'Movement' },
   root: { fr: 'Racine', en: 'Root' },
   item: { fr: 'Élément évalué', en: 'Item assessed' },

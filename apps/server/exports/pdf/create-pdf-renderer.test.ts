@@ -38,7 +38,7 @@ test.each(['fr', 'en'] as const)('is tagged, titled and in its language (%s)', a
   const document = fullReport(language);
   const { roles, title, language: told, isMarked } = await readPdf(render(document, CREATION_TIME));
   expect({ title, told, isMarked }).toEqual({
-    title: document.title,
+    title: document.propertiesTitle,
     told: `${language}-CA`,
     isMarked: true,
   });
@@ -192,7 +192,7 @@ describe('as other programs see it', () => {
       env: { ...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8' },
     });
     expect(info).toMatch(/^Tagged:\s+yes$/mu);
-    expect(info).toMatch(/^Title:\s+Rapport d’évaluation médicale$/mu);
+    expect(info).toMatch(/^Title:\s+Rapport d’évaluation médicale – /mu);
     expect(info).toMatch(/^CreationDate:\s+Tue Feb 11 15:30:00 2025/mu);
     expect(info).toMatch(/^Metadata Stream:\s+yes$/mu);
     expect(info).toMatch(/^Encrypted:\s+no$/mu);
