@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@constat/contract/errors';
+import type { LetterheadPreview } from '@constat/contract';
 import { AUDIO_CHUNK_BYTES, LETTERHEAD_BYTES } from '@constat/contract/limits';
+import { letterheadPreviewSchema } from '@constat/contract/schemas';
 import type { LetterheadValues } from '@constat/report/document';
 import * as z from 'zod';
 import type { AttachedReport } from '../exports/pdf/attached-report.ts';
@@ -24,6 +26,11 @@ export interface ParsingKinds {
       readonly values: LetterheadValues;
     };
     readonly output: { readonly bytes: Uint8Array };
+  };
+  /** The same, as a screen shows it, and what the physician is told of the letterhead. */
+  readonly letterheadPreview: {
+    readonly input: ParsingKinds['merge']['input'];
+    readonly output: LetterheadPreview;
   };
   /** The report that a PDF carries, if any. */
   readonly pdf: {
@@ -87,6 +94,7 @@ const report = z.strictObject({
 export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType } = {
   letterhead,
   merge: z.strictObject({ bytes: bytes(MERGED_BYTES) }),
+  letterheadPreview: letterheadPreviewSchema,
   pdf: z.strictObject({ report: report.nullable() }),
   archive: z.strictObject({
     letterheadName: z.string().max(300),
@@ -116,6 +124,7 @@ export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType
 export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = {
   letterhead: 'LETTERHEAD_INVALID',
   merge: 'EXPORT_FAILED',
+  letterheadPreview: 'EXPORT_FAILED',
   pdf: 'NO_REPORT_IN_PDF',
   archive: 'ARCHIVE_INVALID',
   archivedReport: 'ARCHIVE_INVALID',
@@ -133,6 +142,7 @@ export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = 
 export const PARSING_SECONDS: { readonly [Kind in keyof ParsingKinds]: number } = {
   letterhead: 10,
   merge: 20,
+  letterheadPreview: 20,
   pdf: 10,
   archive: 10,
   archivedReport: 10,

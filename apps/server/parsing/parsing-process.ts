@@ -32,6 +32,11 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
       const { mergeLetterhead } = await import('../exports/letterhead/merge-letterhead.ts');
       return { bytes: await mergeLetterhead(job.letterhead, job.report, job.values) };
     }
+    case 'letterheadPreview': {
+      const { mergeLetterhead } = await import('../exports/letterhead/merge-letterhead.ts');
+      const { previewPages } = await import('../exports/letterhead/preview/preview-pages.ts');
+      return previewPages(job.letterhead, await mergeLetterhead(job.letterhead, job.report, job.values));
+    }
     case 'pdf': {
       const { readAttachedReport } = await import('../exports/pdf/attached-report.ts');
       return { report: readAttachedReport(await readFile(job.file)) ?? null };

@@ -13,6 +13,8 @@ export interface StyleSheet {
   /** An attribute of an element that a style or one that it rests on has: `('spacing', 'lineRule')`. */
   find(style: Element | undefined, element: string, attribute: string): string | undefined;
   byId(id: string | undefined): Element | undefined;
+  /** Whether a style, or one that it rests on, turns something on: `b` for bold. */
+  turnsOn(style: Element | undefined, element: string): boolean;
 }
 
 export function styleSheet(styles: Document): StyleSheet {
@@ -25,10 +27,15 @@ export function styleSheet(styles: Document): StyleSheet {
     all.find((style) => wordAttribute(style, 'styleId') === id);
   const defaults = wordChild(root, 'docDefaults');
 
-  function find(style: Element | undefined, element: string, attribute: string): string | undefined {
+  /** A style and those that it rests on, the nearest first. */
+  function chain(style: Element | undefined): readonly Element[] {
     const seen = new Set<Element>();
-    for (let at = style ?? plain; at !== undefined && !seen.has(at); at = byId(parentId(at))) {
-      seen.add(at);
+    for (let at = style ?? plain; at !== undefined && !seen.has(at); at = byId(parentId(at))) seen.add(at);
+    return [...seen];
+  }
+
+  function find(style: Element | undefined, element: string, attribute: string): string | undefined {
+    for (const at of chain(style)) {
       const value = attributeIn(at, element, attribute);
       if (value !== undefined) return value;
     }
@@ -38,6 +45,12 @@ export function styleSheet(styles: Document): StyleSheet {
   return {
     byId,
     find,
+    turnsOn(style, element) {
+      const [found] = [...chain(style), ...(defaults === undefined ? [] : [defaults])].flatMap((at) =>
+        descendants(at, element),
+      );
+      return found !== undefined && !['0', 'false', 'off'].includes(wordAttribute(found, 'val') ?? '');
+    },
     named: (name) =>
       all.find((style) => {
         const element = wordChild(style, 'name');
