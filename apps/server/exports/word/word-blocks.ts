@@ -1,5 +1,4 @@
 /** The blocks of a document as paragraphs and tables of Word. */
-import { piecesOf } from '@constat/report/document/reading';
 import type {
   DocumentBlock,
   Entry,
