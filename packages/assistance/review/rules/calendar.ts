@@ -19,7 +19,7 @@ const WEEKDAYS: readonly (readonly [string, string])[] = [
 const BEFORE_DAY =
   /(?<![a-z])(?<word>dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|sunday|monday|tuesday|wednesday|thursday|friday|saturday),?(?: le| the)? ?$/u;
 const AGE_OF_WORKER =
-  /(?:^(?:le |la |l'|une? |cet(?:te)? )?(?!.*(?:depuis|experience|anciennete))[a-z' -]{3,40}?,? (?:de|agee? de) (?<head>\d{2}) ans(?! d)|(?<![a-z])(?:(?:travailleu(?:r|se)|patiente?|monsieur|madame|homme|femme|dame|agee?)(?:,? (?:de|agee? de|est agee? de|d'environ))?,? (?<fr>\d{2}) ans(?! d')|(?<en>\d{2})[- ]years?[- ]old|aged (?<aged>\d{2})))(?![a-z])/u;
+  /(?:^(?:le |la |l'|une? |cet(?:te)? )?(?!.*(?:depuis|experience|anciennete))[a-z' -]{3,40}?,? (?:de|agee? de) (?<head>\d{2}) ans(?! d)|(?<![a-z])(?:(?:travailleu(?:r|se)|patiente?|monsieur|madame|homme|femme|dame|agee?)(?:,? (?:de|agee? de|est agee? de|d'environ))?,? (?<fr>\d{2}) ans(?! d')|(?<en>\d{2})[- ]years?[- ]old|aged (?<aged>\d{2})|(?:elle|il|travailleu(?:r|se)) a (?<has>\d{2}) ans(?! d)))(?![a-z])/u;
 
 export function impossibleDays(reading: ReportReading): readonly Opposed[] {
   return [...futureDays(reading), ...weekdays(reading), ...durations(reading), ...ages(reading)];
@@ -118,8 +118,8 @@ function ages({ statements, report, text }: ReportReading): readonly Opposed[] {
 }
 
 function ageIn(match: RegExpExecArray | null): number | undefined {
-  const { head, fr, en, aged } = match?.groups ?? {};
-  const digits = head ?? fr ?? en ?? aged;
+  const { head, fr, en, aged, has } = match?.groups ?? {};
+  const digits = head ?? fr ?? en ?? aged ?? has;
   return digits === undefined ? undefined : Number(digits);
 }
 

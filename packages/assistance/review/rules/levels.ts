@@ -18,6 +18,7 @@ const LESIONS: Readonly<Record<string, string>> = {
   fracture: 'fracture',
   stenosis: 'stenosis',
 };
+const HERNIATED = /(?<![a-z])(?:herniated|hernie|hernies)(?![a-z])/u;
 const OPERATION = /(?<![a-z])(?:micro)?(?:discect|discoid|laminect|foramin[a-z]*tom|arthrodes|fusion|greffe)/u;
 
 /** Levels that a section gives to what another section has at other levels. */
@@ -73,8 +74,10 @@ function levelled(statement: Statement): readonly LevelledThing[] {
     // A disc has two numbers, a root one.
     const form = key.includes('-') ? 'disc' : 'root';
     const near = lesions.toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0];
+    const isHerniated = near === undefined && HERNIATED.test(statement.plain);
     const things = [
       ...(near === undefined ? [] : [`${LESIONS[near.key] ?? ''} ${form}`]),
+      ...(isHerniated ? [`hernia ${form}`] : []),
       ...(operation === null ? [] : [`operation ${form}`]),
     ];
     const first = Math.min(near?.start ?? start, start);

@@ -9,7 +9,7 @@ import type { Statement } from '../reading/statements.ts';
 import { impairmentStated } from './impairment.ts';
 
 const NONE =
-  /(?<![a-z])(?:aucune?s?|pas de|sans|no|without|absence de|absence of|there are no|any)(?: [a-z]+){0,2} (?:limitations?|restrictions?)(?![a-z])|(?:limitations?|restrictions?)[a-z ]*(?:ne sont pas|n'est pas|are not|is not) (?:requise?s?|necessaires?|retenue?s?|required|warranted|needed)|^(?:aucune|none|nil|non|no)[ .]*$/u;
+  /(?<![a-z])(?:aucune?s?|pas|sans|no|without|absence de|absence of|there are no|any)(?: [a-z']+){0,6} (?:limitations?|restrictions?)(?![a-z])|(?:limitations?|restrictions?)[a-z ]*(?:ne sont pas|n'est pas|are not|is not) (?:requise?s?|necessaires?|retenue?s?|required|warranted|needed)|^(?:aucune|none|nil|non|no)[ .]*$/u;
 const LISTED =
   /(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|ne (?:doit|peut) pas|ne devrait pas|avoid[a-z]*|must not|should not|cannot|not (?:lift|carry))(?![a-z])|\d\s?kg/u;
 const EXIST =

@@ -133,8 +133,17 @@ export function partsOfStatement(one: Statement, { report, statements }: ReportR
       ...facts.flatMap(({ kind, key }) => (kind === 'anatomy' ? (partOfKey(key) ?? []) : [])),
       ...partsNamed(plain),
     ]);
-  return [...new Set(accepted)].filter(isJoint);
+  return [...new Set(accepted.flatMap((part) => (isJoint(part) ? [part] : (ENDS[part] ?? []))))];
 }
+
+/** The joints at the ends of a segment. */
+const ENDS: Readonly<Record<string, readonly BodyPart[]>> = {
+  thigh: ['hip', 'knee'],
+  calf: ['knee', 'ankle'],
+  leg: ['knee', 'ankle'],
+  arm: ['shoulder', 'elbow'],
+  forearm: ['elbow', 'wrist'],
+};
 
 const isJoint = (part: string): part is BodyPart =>
   !/^(?:thigh|calf|leg|arm|forearm|lower-limb|upper-limb)$/u.test(part);
