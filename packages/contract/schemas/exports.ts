@@ -19,6 +19,8 @@ export const exportBodySchema = z.strictObject({
   attach: z.boolean().optional(),
   /** PDF: names characters that no font holds instead of refusing them. */
   nameMissingGlyphs: z.boolean().optional(),
+  /** PDF: what the pages are wanted for, where it is no file to keep; the audit trail says so. */
+  use: z.enum(['preview', 'print']).optional(),
   /** Word: on the physician's own letterhead, when there is one; true where absent. */
   letterhead: z.boolean().optional(),
 });
@@ -97,12 +99,6 @@ export const preflightAnswerSchema = z.object({
   ),
 });
 
-/** What the exports of this server can say of themselves, whatever the report. */
-export const exportStatusSchema = z.object({
-  /** Whether a PDF declares PDF/A and PDF/UA, after a check of both; where the system has no compiler that checks, it declares neither. */
-  pdfDeclaresArchive: z.boolean(),
-});
-
 export const letterheadSchema = z.object({
   fileName: z.string(),
   bytes: z.number().int(),
@@ -118,6 +114,5 @@ export type ExportBody = z.input<typeof exportBodySchema>;
 /** The report on the screen, for its final pages. */
 export type FinalPagesBody = z.input<typeof preflightBodySchema>;
 export type PreflightAnswer = z.infer<typeof preflightAnswerSchema>;
-export type ExportStatus = z.infer<typeof exportStatusSchema>;
 export type Letterhead = z.infer<typeof letterheadSchema>;
 export type LetterheadAnswer = z.infer<typeof letterheadAnswerSchema>;

@@ -11,6 +11,7 @@ import { deviceKeys } from './device-keys.ts';
 import { erasureCertificates } from './erasure-certificates.ts';
 import { factors } from './factors.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { impairmentTables } from './impairment-tables.ts';
 import { incidents } from './incidents.ts';
 import { knownDevices } from './known-devices.ts';
 import { latestTimes } from './latest-times.ts';
@@ -31,6 +32,7 @@ import { reportShares } from './report-shares.ts';
 import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { signedVersions } from './signed-versions.ts';
 import { spokenPhrases } from './spoken-phrases.ts';
 import { transferConsents } from './transfer-consents.ts';
 import { users } from './users.ts';
@@ -50,6 +52,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     erasureCertificates: erasureCertificates(db),
     factors: factors(db, keys),
     idempotencyKeys: idempotencyKeys(db, keys),
+    impairmentTables: impairmentTables(db),
     incidents: incidents(db, ring),
     knownDevices: knownDevices(db),
     latestTimes: latestTimes(db),
@@ -70,6 +73,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     savedForms: savedForms(db, keys),
     sessions: sessions(db),
     settings: settings(db),
+    signedVersions: signedVersions(db, { keys, dialect }),
     spokenPhrases: spokenPhrases(db, keys),
     transferConsents: transferConsents(db),
     users: users(db),
