@@ -71,7 +71,9 @@ export function wholeReports(definitions: readonly WholeDefinition[]): readonly 
         ...measured.data,
         patientGender: measured.gender,
         ...data,
-        ...Object.fromEntries(Object.entries(hands[hand]).map(([part, text]) => [PARTS[part as keyof Conclusion], text])),
+        ...Object.fromEntries(
+          Object.entries(hands[hand]).map(([part, text]) => [PARTS[part as keyof Conclusion], text]),
+        ),
       }).data,
     }));
   });

@@ -30,7 +30,11 @@ const mean = (numbers: readonly number[]): string =>
 
 function rows(sets: readonly MeasuredSet[]): readonly string[] {
   const kinds = [
-    ...new Set(sets.flatMap(({ tuned, heldOut, fresh }) => [tuned, heldOut, fresh].flatMap(({ rates }) => [...rates.keys()]))),
+    ...new Set(
+      sets.flatMap(({ tuned, heldOut, fresh }) =>
+        [tuned, heldOut, fresh].flatMap(({ rates }) => [...rates.keys()]),
+      ),
+    ),
   ].sort();
   const cell = ({ rates }: Measured, kind: string): string => {
     const rate = rates.get(kind);

@@ -59,7 +59,8 @@ function weekdays({ statements }: ReportReading): readonly Opposed[] {
 
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, d: 1, wk: 7, mo: 30.4, y: 365.25 };
 /** Words that make a duration something else than the time between the days: how often, how long it helped. */
-const OTHER_TIME = /(?<![a-z])(?:par|fois|apres|plus tard|avant|per|times|after|later|before|chaque|every|relief|soulagement)(?![a-z])/u;
+const OTHER_TIME =
+  /(?<![a-z])(?:par|fois|apres|plus tard|avant|per|times|after|later|before|chaque|every|relief|soulagement)(?![a-z])/u;
 
 /** « Du 3 janvier au 3 mars 2024, pendant six mois »: two days, one duration, and nothing else. */
 function durations({ statements }: ReportReading): readonly Opposed[] {
@@ -70,7 +71,9 @@ function durations({ statements }: ReportReading): readonly Opposed[] {
     const isBetween = /(?<![a-z])(?:entre|between)(?![a-z])/u.test(one.plain);
     if (!(isBetween ? /^ (?:et(?: le)?|and) $/u : /^ (?:au|jusqu'au|a|to|until|through) $/u).test(link))
       return [];
-    const times = one.facts.filter(({ kind, key }) => kind === 'number' && /^[\d.]+\|(?:d|day|wk|mo|y)$/u.test(key));
+    const times = one.facts.filter(
+      ({ kind, key }) => kind === 'number' && /^[\d.]+\|(?:d|day|wk|mo|y)$/u.test(key),
+    );
     const [time] = times;
     if (time === undefined || times.length > 1) return [];
     const [count = '', unit = ''] = time.key.split('|');
@@ -101,8 +104,7 @@ function ages({ statements, report, text }: ReportReading): readonly Opposed[] {
   const then = ageAt(birth, text('originalEventDate').trim());
   const born = wholeField(report.formData, 'birthDate');
   const isAge = (years: number, mayBeThen: boolean): boolean =>
-    years === now.years ||
-    (mayBeThen && then.kind === 'years' && years >= then.years && years <= now.years);
+    years === now.years || (mayBeThen && then.kind === 'years' && years >= then.years && years <= now.years);
   const stated = /\d+/u.exec(text('age'))?.[0];
   const found: Opposed[] = [];
   if (stated !== undefined && !isAge(Number(stated), false))
@@ -122,4 +124,3 @@ function ageIn(match: RegExpExecArray | null): number | undefined {
   const digits = head ?? fr ?? en ?? aged ?? has;
   return digits === undefined ? undefined : Number(digits);
 }
-

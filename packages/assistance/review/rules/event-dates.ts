@@ -51,7 +51,8 @@ function namedDays(statement: Statement): readonly EventDay[] {
     if (day === undefined) return [];
     const before = statement.plain.slice(0, day.start - statement.start);
     const match = NAMES_EVENT.exec(before.slice(-140));
-    if (match === null || AFTERWARDS.test(before.slice(-140).slice(Math.max(0, match.index - REACH)))) return [];
+    if (match === null || AFTERWARDS.test(before.slice(-140).slice(Math.max(0, match.index - REACH))))
+      return [];
     return [{ date: day.date, place: { field: statement.field, start: day.start, end: day.end } }];
   });
 }

@@ -19,7 +19,8 @@ const LESIONS: Readonly<Record<string, string>> = {
   stenosis: 'stenosis',
 };
 const HERNIATED = /(?<![a-z])(?:herniated|hernie|hernies)(?![a-z])/u;
-const OPERATION = /(?<![a-z])(?:micro)?(?:discect|discoid|laminect|foramin[a-z]*tom|arthrodes|fusion|greffe)/u;
+const OPERATION =
+  /(?<![a-z])(?:micro)?(?:discect|discoid|laminect|foramin[a-z]*tom|arthrodes|fusion|greffe)/u;
 
 /** Levels that a section gives to what another section has at other levels. */
 export function opposedLevels({ statements }: ReportReading): readonly Opposed[] {
@@ -31,8 +32,14 @@ export function opposedLevels({ statements }: ReportReading): readonly Opposed[]
   const concluded = statements.ofSection('section11').filter(isOwn);
   const fromHistory = history.flatMap(levelled);
   return [
-    ...unlike(fromHistory.filter(({ thing }) => isLesion(thing)), accepted),
-    ...unlike(fromHistory.filter(({ thing }) => !isLesion(thing)), [...accepted, ...fromHistory.filter(({ thing }) => isLesion(thing))]),
+    ...unlike(
+      fromHistory.filter(({ thing }) => isLesion(thing)),
+      accepted,
+    ),
+    ...unlike(
+      fromHistory.filter(({ thing }) => !isLesion(thing)),
+      [...accepted, ...fromHistory.filter(({ thing }) => isLesion(thing))],
+    ),
     ...unlike(images.flatMap(levelled), accepted.length > 0 ? accepted : fromHistory),
     ...concluded.flatMap((one) => {
       const own = levelled(one);

@@ -16,8 +16,10 @@ const SPOILED =
   /(?<![a-z])(?:sauf|hormis|excepte|exception|mais|cependant|toutefois|ne .{0,20}pas|non|incomplete?s?|presque|quasi|except|apart from|but|however|not|almost|nearly|other than|autres?|(?<!sans |without |no |aucune )(?:pertes?|loss(?:es)?)|ailleurs|reste|remaining|elsewhere|others?|par ailleurs|otherwise)(?![a-z])/u;
 const RANGE =
   /(?<![a-z])(?:amplitudes?|mobilites?|mouvements?|arcs? de mouvement|range of motion|ranges of motion|rom|movements?|motion|mobility)(?![a-z])/u;
-const STRENGTH = /(?<![a-z])(?:forces?|force musculaire|motricite|strength|power|motor (?:function|strength|examination))(?![a-z])/u;
-const SENSATION = /(?<![a-z])(?:sensibilites?|sensitif|sensation|sensory (?:function|examination)|sensory)(?![a-z])/u;
+const STRENGTH =
+  /(?<![a-z])(?:forces?|force musculaire|motricite|strength|power|motor (?:function|strength|examination))(?![a-z])/u;
+const SENSATION =
+  /(?<![a-z])(?:sensibilites?|sensitif|sensation|sensory (?:function|examination)|sensory)(?![a-z])/u;
 const REFLEX = /(?<![a-z])(?:reflexes?|rot|reflexes osteo-?tendineux)(?![a-z])/u;
 const NO_ATROPHY =
   /(?<![a-z])(?:(?:pas|aucune?|sans|absence|ni|no|without|absence of|nor)(?: (?:d'|de |of )?(?:[a-z]+ ){0,2}?| d')(?:atrophie|amyotrophie|fonte musculaire|muscle wasting|wasting|atrophy)|(?:circonferences?|perimetres?|circumferences?|girths?)[^.;]{0,50}?(?:symetriques?|egale?s?|egaux|identiques?|comparables?|symmetric(?:al)?|equal|identical|the same))(?![a-z])/u;
@@ -39,7 +41,11 @@ export function opposedNormals(reading: ReportReading): readonly Opposed[] {
   });
 }
 
-function contradicting(one: Statement, rows: readonly ExaminedRow[], reading: ReportReading): readonly Opposed[] {
+function contradicting(
+  one: Statement,
+  rows: readonly ExaminedRow[],
+  reading: ReportReading,
+): readonly Opposed[] {
   const { plain } = one;
   const sides = sidesIn(one);
   const parts = partsOfStatement(one, reading);
@@ -47,11 +53,17 @@ function contradicting(one: Statement, rows: readonly ExaminedRow[], reading: Re
     const named = parts.length > 0 ? parts : [];
     return named.length === 0 || row.parts.some((part) => named.includes(part));
   };
-  const isSide = ({ side }: CellValue): boolean => side === undefined || sides.length === 0 || sides.includes(side);
+  const isSide = ({ side }: CellValue): boolean =>
+    side === undefined || sides.length === 0 || sides.includes(side);
   const pair = (found: CellValue | undefined, index: number, length: number): readonly Opposed[] =>
     found === undefined
       ? []
-      : [{ kind: 'normal', places: [spanOf(one, index, length), { field: found.field, start: 0, end: found.text.length }] }];
+      : [
+          {
+            kind: 'normal',
+            places: [spanOf(one, index, length), { field: found.field, start: 0, end: found.text.length }],
+          },
+        ];
   const girth = OTHER_MUSCLES.test(plain) ? null : NO_ATROPHY.exec(plain);
   if (girth !== null) {
     const row = rows.filter((candidate) => candidate.isGirth && isSegment(candidate, one)).find(isUnequal);
@@ -106,7 +118,9 @@ function isUnequal({ cells }: ExaminedRow): boolean {
 
 /** « Pas d'atrophie du mollet » is of the calf, without a segment of any. */
 function isSegment({ label }: ExaminedRow, { facts }: Statement): boolean {
-  const named = facts.filter(({ kind, key }) => kind === 'anatomy' && /^(?:thigh|calf|arm|forearm|quadriceps)$/u.test(key));
+  const named = facts.filter(
+    ({ kind, key }) => kind === 'anatomy' && /^(?:thigh|calf|arm|forearm|quadriceps)$/u.test(key),
+  );
   if (named.length === 0) return true;
   const own = { Thigh: /thigh|quadriceps/u, Calf: /calf/u, Arm: /^arm/u, Forearm: /forearm/u }[label.en];
   return own === undefined || named.some(({ key }) => own.test(key));

@@ -29,7 +29,8 @@ const SPARED =
   /(?<![a-z])(?:n'|ne|pas|not|never|normale?|normaux|indolore|asymptomati[a-z]*|sans particularite|unremarkable|spared|epargnee?|painless|intacte?|free of|negati[a-z]*)(?![a-z])/u;
 
 /** What is forbidden to a side is no denial of it. */
-const FORBIDS = /(?<![a-z])(?:(?:must|should|can|may|shall|does|do) ?not|ne (?:doit|peut|devrait|pas) (?:pas|plus)?)(?![a-z])/u;
+const FORBIDS =
+  /(?<![a-z])(?:(?:must|should|can|may|shall|does|do) ?not|ne (?:doit|peut|devrait|pas) (?:pas|plus)?)(?![a-z])/u;
 
 /** A clause that gives a measure of a side, and states nothing lost. */
 function isMeasure(clause: string): boolean {
