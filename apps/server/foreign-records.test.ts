@@ -124,6 +124,10 @@ async function calls() {
       proof: { password: PASSWORD },
       assent: true,
     },
+    '/api/saved-forms/{id}/signed-versions/{versionId}/withdrawal': {
+      proof: { password: PASSWORD },
+      reason: 'Zz',
+    },
   };
   return Object.entries(description.paths)
     .filter(([path]) => path.includes('{') && !WITHOUT_RECORDS.includes(path))

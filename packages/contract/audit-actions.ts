@@ -118,6 +118,11 @@ export const AUDIT_ACTIONS = {
     fr: 'Rapport verrouillé pour sa signature',
     en: 'Report locked for its signature',
   },
+  'lock-withdrawn': {
+    groups: ['reports'],
+    fr: 'Verrouillage retiré avant la signature',
+    en: 'Lock withdrawn before the signature',
+  },
   'report-signed': { groups: ['reports'], fr: 'Rapport signé', en: 'Report signed' },
   'form-imported': { groups: ['reports'], fr: 'Rapport importé', en: 'Report imported' },
   'form-deleted': { groups: ['reports', 'erasures'], fr: 'Rapport supprimé', en: 'Report deleted' },
@@ -170,6 +175,16 @@ export const AUDIT_ACTIONS = {
     groups: ['exports'],
     fr: 'Registre des incidents exporté',
     en: 'Incident register exported',
+  },
+  'impairment-table-loaded': {
+    groups: ['settings'],
+    fr: 'Barème chargé',
+    en: 'Table of impairments loaded',
+  },
+  'impairment-table-removed': {
+    groups: ['settings'],
+    fr: 'Barème retiré',
+    en: 'Table of impairments removed',
   },
   'assistance-called': {
     groups: ['assistance'],

@@ -3,6 +3,8 @@
  * whether an operator should hear of it. The server serialises from this table alone, and never echoes what was sent.
  */
 import type { Localized } from '@constat/report/catalogue';
+import type { TableProblem } from '@constat/report/rules/impairment/table-file';
+import { IMPAIRMENT_ERRORS } from './impairment-errors.ts';
 import { LETTERHEAD_REFUSALS } from './letterhead-refusals.ts';
 import { SAVE_REFUSALS } from './save-refusals.ts';
 import { SIGNING_ERRORS } from './signing-errors.ts';
@@ -308,6 +310,7 @@ export const ERRORS = {
       en: 'The report holds a character that the fonts cannot print.',
     },
   },
+  ...IMPAIRMENT_ERRORS,
   LETTERHEAD_INVALID: {
     status: 422,
     message: {
@@ -600,4 +603,6 @@ export interface ErrorBody {
   readonly segment?: number;
   /** With `PARTS_MISSING`: the number of the first part that is not there. */
   readonly next?: number;
+  /** With `IMPAIRMENT_TABLE_INVALID`: what is wrong with the file, and where. */
+  readonly problems?: readonly TableProblem[];
 }

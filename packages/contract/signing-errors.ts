@@ -14,6 +14,13 @@ export const SIGNING_ERRORS = {
       en: 'This report is locked or signed, and has to be kept. Nothing was erased.',
     },
   },
+  NOT_AWAITING_SIGNATURE: {
+    status: 409,
+    message: {
+      fr: "Cette version n'attend pas de signature. Rien n'a été changé.",
+      en: 'This version does not await a signature. Nothing was changed.',
+    },
+  },
   SIGNING_POINTS_OPEN: {
     status: 422,
     message: {

@@ -3,6 +3,7 @@ import { buildDocument } from '@constat/report/document';
 import type { ExportedReport, ReportLanguage } from '@constat/report/document';
 import { isExpired, isRecord } from '@constat/report/rules';
 import { profileOf } from '../accounts/profile-of.ts';
+import type { Reader } from '../parsing/create-parsers.ts';
 import type { FindMissingGlyphs } from '../exports/preflight/create-glyph-finder.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -10,7 +11,7 @@ import type { RouteContext, SessionUser } from '../routes/route-context.ts';
 import { missingIdentity } from '../signing/missing-identity.ts';
 import { openPointsOf } from '../signing/open-points.ts';
 import { fingerprintOf, writeContent } from '../signing/signed-content.ts';
-import type { KeptReason, SignedReport, Signer } from '../signing/signed-content.ts';
+import type { KeptReason, SignedReport, Signer, UsedCertificate } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { NewSignedVersion } from '../store/repositories/signed-versions.ts';
 import type { StoredForm } from '../store/sealed-form.ts';
@@ -18,7 +19,10 @@ import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit, auditAll } from './audit.ts';
 import { eraseDictations } from './erase-dictations.ts';
 
-type Context = Pick<RouteContext, 'store' | 'clock' | 'exportService' | 'reportTypes' | 'timeGuard'>;
+type Context = Pick<
+  RouteContext,
+  'store' | 'clock' | 'exportService' | 'parsers' | 'reportTypes' | 'timeGuard'
+>;
 type Profile = Awaited<ReturnType<typeof profileOf>>;
 
 /** A saved draft as it would be signed. */
@@ -83,12 +87,15 @@ export async function readySignature(
   {
     version,
     body,
+    signal,
     ...asked
   }: {
     readonly id: string;
     readonly language: ReportLanguage;
     readonly version: number;
-    readonly body: Pick<SigningBody, 'method' | 'reasons'>;
+    readonly body: SigningBody;
+    /** Ends the work when nobody waits for it any more. */
+    readonly signal?: AbortSignal | undefined;
   },
 ): Promise<ReadySignature> {
   const { form, report, language, profile } = await findSignable(context, user, asked);
@@ -114,6 +121,7 @@ export async function readySignature(
     ? ({ kind: 'signed', at, fingerprint } as const)
     : { kind: 'locked' as const, fingerprint };
   const document = buildDocument(report, language, profile, title, { state });
+  const reader = { ownerId: user.id, signal };
   const { bytes } = await context.exportService.render({
     ownerId: user.id,
     format: 'pdf',
@@ -122,6 +130,11 @@ export async function readySignature(
     // Where characters are missing, the physician has said why the report is signed without them.
     pdf: { nameMissingGlyphs: true },
   });
+  const { pdf, certificate } = await withCertificate(
+    context,
+    { pdf: bytes, body, now: at, language },
+    reader,
+  );
   const reasons = points.map(({ id, issue }): KeptReason => ({
     point: id,
     reason: given.get(id) ?? '',
@@ -140,10 +153,36 @@ export async function readySignature(
       reportVersion: form.version,
       at,
       dataFingerprint: fingerprint,
-      content: writeContent({ signer, reasons, report: signed }),
-      pdf: bytes,
+      content: writeContent({ signer, reasons, report: signed, certificate }),
+      pdf,
     },
   };
+}
+
+const FIELD_LABEL = { fr: 'Signature du médecin', en: 'Physician’s signature' } as const;
+
+/** The pages with the signature of the certificate that was given, where one was. The file came from outside: it is opened where nothing else runs. */
+async function withCertificate(
+  { parsers }: Pick<RouteContext, 'parsers'>,
+  {
+    pdf,
+    body,
+    now,
+    language,
+  }: {
+    readonly pdf: Uint8Array;
+    readonly body: SigningBody;
+    readonly now: number;
+    readonly language: ReportLanguage;
+  },
+  reader: Reader,
+): Promise<{ readonly pdf: Uint8Array; readonly certificate?: UsedCertificate }> {
+  if (body.method !== 'certificate') return { pdf };
+  const file = Buffer.from(body.certificate.file, 'base64');
+  const { password } = body.certificate;
+  const input = { pdf, file, password, now, fieldLabel: FIELD_LABEL[language] };
+  const { bytes, certificate } = await parsers.read('sign', input, reader);
+  return { pdf: bytes, certificate };
 }
 
 /**

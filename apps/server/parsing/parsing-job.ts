@@ -9,6 +9,7 @@ import type { ReadLetterhead } from '../exports/letterhead/read-letterhead.ts';
 import type { CutResult, RecordingSpan } from '../webm/cut-recording.ts';
 import type { ArchiveContent } from './read-archive.ts';
 import type { ArchiveList, ArchiveValues } from './read-archive.ts';
+import type { UsedCertificate } from '../signing/signed-content.ts';
 
 /** What is read of files from outside, each kind with what it is given and what it answers. */
 export interface ParsingKinds {
@@ -51,6 +52,18 @@ export interface ParsingKinds {
   readonly archivedLetterhead: { readonly input: { readonly file: string }; readonly output: ReadLetterhead };
   /** Lets go of an archive before its file is removed. */
   readonly closeArchive: { readonly input: { readonly file: string }; readonly output: object };
+  /** A PDF, signed with a certificate file. */
+  readonly sign: {
+    readonly input: {
+      readonly pdf: Uint8Array;
+      readonly file: Uint8Array;
+      readonly password: string;
+      /** Epoch milliseconds. */
+      readonly now: number;
+      readonly fieldLabel: string;
+    };
+    readonly output: { readonly bytes: Uint8Array; readonly certificate: UsedCertificate };
+  };
   /** A stretch of a recording as a file of its own; it asks for the parts. */
   readonly cut: { readonly input: { readonly span: RecordingSpan }; readonly output: CutResult };
 }
@@ -59,6 +72,8 @@ export interface ParsingKinds {
 const WRITTEN_BYTES = 2 * LETTERHEAD_BYTES;
 /** A Word document of the longest report in the largest letterhead. */
 const MERGED_BYTES = 40_000_000;
+/** A report with its signature. */
+const SIGNED_BYTES = 40_000_000;
 
 const bytes = (most: number) =>
   z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= most, 'too large');
@@ -91,6 +106,14 @@ export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType
   archivedList: z.strictObject({ values: z.array(z.unknown()).max(250), next: z.int().min(1).nullable() }),
   archivedLetterhead: letterhead,
   closeArchive: z.strictObject({}),
+  sign: z.strictObject({
+    bytes: bytes(SIGNED_BYTES),
+    certificate: z.strictObject({
+      name: z.string().max(1_000),
+      issuer: z.string().max(1_000),
+      serialNumber: z.string().max(1_000),
+    }),
+  }),
   cut: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('cut'), file: bytes(AUDIO_CHUNK_BYTES) }),
     z.strictObject({ kind: z.enum(['short', 'unreadable', 'too long']) }),
@@ -108,6 +131,7 @@ export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = 
   archivedList: 'ARCHIVE_INVALID',
   archivedLetterhead: 'LETTERHEAD_INVALID',
   closeArchive: 'ARCHIVE_INVALID',
+  sign: 'SIGNING_FILE_INVALID',
   cut: 'AUDIO_INVALID',
 };
 
@@ -125,5 +149,6 @@ export const PARSING_SECONDS: { readonly [Kind in keyof ParsingKinds]: number } 
   archivedList: 10,
   archivedLetterhead: 10,
   closeArchive: 10,
+  sign: 20,
   cut: 20,
 };

@@ -52,6 +52,10 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
     case 'closeArchive':
       await archives?.close(job.file);
       return {};
+    case 'sign': {
+      const { signWithFile } = await import('../signing/sign-with-file.ts');
+      return signWithFile(job);
+    }
     case 'cut': {
       const { cutRecording } = await import('../webm/cut-recording.ts');
       return cutRecording(async (from, end) => (await ask({ from, end })) as Uint8Array[], job.span);

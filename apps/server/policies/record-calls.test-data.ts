@@ -145,6 +145,10 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
     assent: true,
     reasons: [{ point: pointId({ kind: 'mandate-empty' }), reason: 'Zz' }],
   }),
+  'POST /api/saved-forms/:id/signed-versions/:versionId/withdrawal': () => ({
+    proof: { password: PASSWORD },
+    reason: 'Zz',
+  }),
   'PUT /api/phrases/:id': () => ({ text: 'Zz écrasé' }),
   'PUT /api/recordings/:recordingId': noteOf,
   'PUT /api/recordings/:recordingId/report': ofForm({}),

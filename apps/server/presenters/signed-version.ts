@@ -10,6 +10,8 @@ export function presentSignedVersion(row: SignedVersionRow, content: string | nu
     ...told,
     at: new Date(at).toISOString(),
     signer: sealed?.signer ?? null,
+    certificate: sealed?.certificate ?? null,
+    text: sealed?.text ?? null,
     reasons: [...(sealed?.reasons ?? [])],
   };
 }

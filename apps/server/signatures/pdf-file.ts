@@ -63,7 +63,7 @@ export function openPdf(bytes: Uint8Array): PdfFile {
   function readObject(number: number, entry: Entry | undefined): PdfValue {
     if (entry === undefined || entry.kind === 'free') return null;
     if (entry.kind === 'packed') return packedIn(entry.stream).get(number) ?? null;
-    const cursor: Cursor = { bytes, work, at: entry.at };
+    const cursor: Cursor = { bytes, work, at: entry.at, isFile: true };
     const found = readIndirectObject(cursor, resolve);
     if (found.number !== number || found.generation !== entry.generation)
       throw new UnreadablePdf('an object is not where the table says');

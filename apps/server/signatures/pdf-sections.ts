@@ -47,7 +47,7 @@ export function readSections(bytes: Uint8Array, work: Work): readonly Section[] 
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
     if (seen.has(at) || seen.size === MOST_SECTIONS) throw new UnreadablePdf('the tables go in a circle');
     seen.add(at);
-    const section = readSection({ bytes, work, at });
+    const section = readSectionAt({ bytes, work, at });
     sections.push(section);
     // A table for old readers names a stream for new ones, which comes before the older tables.
     for (const key of ['XRefStm', 'Prev']) {
@@ -58,7 +58,8 @@ export function readSections(bytes: Uint8Array, work: Work): readonly Section[] 
   return sections;
 }
 
-function readSection(cursor: Cursor): Section {
+/** The table that begins at the cursor. */
+export function readSectionAt(cursor: Cursor): Section {
   const { at } = cursor;
   if (at >= cursor.bytes.length) throw new UnreadablePdf('a table is missing');
   const entries = new Map<number, Entry>();

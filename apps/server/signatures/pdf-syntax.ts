@@ -11,6 +11,8 @@ export interface Work {
 export interface Cursor {
   readonly bytes: Uint8Array;
   readonly work: Work;
+  /** True where the bytes are those of the file, so that strings are to know where they stand. */
+  readonly isFile?: boolean;
   at: number;
 }
 
@@ -167,7 +169,11 @@ function readHex(cursor: Cursor): PdfString {
   const string = new Uint8Array(Math.ceil(digits.length / 2));
   for (const [index] of string.entries())
     string[index] = (digits[2 * index] ?? 0) * 16 + (digits[2 * index + 1] ?? 0);
-  return { string, at, end: cursor.at };
+  return placed(cursor, string, at);
+}
+
+function placed(cursor: Cursor, string: Uint8Array, at: number): PdfString {
+  return cursor.isFile === true ? { string, at, end: cursor.at } : { string };
 }
 
 function readLiteral(cursor: Cursor): PdfString {
@@ -183,7 +189,7 @@ function readLiteral(cursor: Cursor): PdfString {
     else if (byte === CR) bytes.push(...(peek(cursor) === LF ? [] : [LF]));
     else if (open > 0) bytes.push(byte);
   }
-  return { string: Uint8Array.from(bytes), at, end: cursor.at };
+  return placed(cursor, Uint8Array.from(bytes), at);
 }
 
 /** What stands for a backslash and what follows it: one byte, or none at the end of a line. */

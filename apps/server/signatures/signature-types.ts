@@ -72,9 +72,9 @@ export interface PdfSignature {
 /** What the revisions behind the original do to it. */
 export type RevisionChange =
   | { readonly kind: 'signature'; readonly fieldName: string }
-  /** A signature that shows on a page, on this share of it (0 to 1). */
+  /** Signatures that show on a page, on this share of it (0 to 1): more than a tenth counts as altering the document. */
   | { readonly kind: 'signature-picture'; readonly page: number; readonly share: number }
-  /** Certificates and answers about them, for checks later on. */
+  /** Certificates and answers about them, for checks later on, and the version that the format of these asks for. */
   | { readonly kind: 'validation-data' }
   /** The time of the last change and the program that made it. */
   | { readonly kind: 'file-information' }
@@ -83,7 +83,8 @@ export type RevisionChange =
   | { readonly kind: 'signature-tags' }
   // All that follow alter the document.
   | { readonly kind: 'page-content'; readonly page: number }
-  | { readonly kind: 'page-count' }
+  /** Pages that come, go or move, and what they all share. */
+  | { readonly kind: 'pages' }
   | { readonly kind: 'annotation'; readonly page: number }
   /** A field that is not a signature, or a signature field that was there and is another now. */
   | { readonly kind: 'form-field' }
@@ -105,6 +106,6 @@ export interface ComparisonWithOriginal {
   readonly relation: OriginalRelation;
   /** Revisions behind the original. */
   readonly revisions: number;
-  /** What they do, in order of the kinds above. */
+  /** What they do to the original, each once. */
   readonly changes: readonly RevisionChange[];
 }

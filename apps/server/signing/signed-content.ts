@@ -29,6 +29,16 @@ export interface SignedContent {
   readonly signer: Signer;
   readonly reasons: readonly KeptReason[];
   readonly report?: SignedReport | undefined;
+  readonly certificate?: UsedCertificate | undefined;
+  /** Why a lock was undone. */
+  readonly text?: string | undefined;
+}
+
+/** What the certificate of a signature says of itself. */
+export interface UsedCertificate {
+  readonly name: string;
+  readonly issuer: string;
+  readonly serialNumber: string;
 }
 
 /** SHA-256 of the data of a report, printed in the foot of its pages. */

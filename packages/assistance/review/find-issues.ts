@@ -12,7 +12,6 @@ import { isUnconfirmed } from '@constat/report/rules';
 import { findOtherGender, genderedFields } from '@constat/report/rules/gender';
 import type { ContradictionKind } from '../trace/index.ts';
 import { contradictionsOf } from './contradictions-of.ts';
-import type { MandateBox, OpenReason } from './mandate/review-mandate.ts';
 import { findOpposed } from './find-opposed.ts';
 import type { QuotedPlace, QuotedSpan } from './quotes.ts';
 import { quoteSpan } from './quotes.ts';
@@ -39,13 +38,6 @@ export type ReviewIssue =
   | {
       readonly kind: 'contradiction';
       readonly contradiction: ContradictionKind | OpposedKind;
-      readonly places: readonly QuotedPlace[];
-    }
-  /** A point that the mandate asks and the conclusion leaves open; the review of a whole report alone lists it. */
-  | {
-      readonly kind: 'mandate';
-      readonly flag: MandateBox['flag'];
-      readonly reason: OpenReason;
       readonly places: readonly QuotedPlace[];
     }
   | { readonly kind: 'mandate-empty' }
@@ -123,17 +115,28 @@ export function allContradictions(reading: ReportReading): readonly QuotedOpposi
   const inTexts = contradictionsOf(report, language).filter(
     ({ kind, places }) =>
       !opposed.some((other) => areAlike(kind, other.kind) && shareField(places, other.places)) &&
-      !(isOfInjury(kind) && places.some((place) => isOfAnother(place, reading, event))),
+      !(isOfInjury(kind) && places.some((place) => isOfAnother(place, reading, event))) &&
+      !(kind === 'dose' && isThenAndNow(places, reading)),
   );
   return [...inTexts, ...opposed];
 }
 
 const isOfInjury = (kind: ContradictionKind): boolean => kind === 'side' || kind === 'date';
 
-/** Whether a passage tells of another accident, or of what lies in years before this one. */
-function isOfAnother({ field, start }: QuotedSpan, { statements }: ReportReading, event: string): boolean {
+/** A drug that the history tells of and the one that is taken now may have two doses. */
+function isThenAndNow(places: readonly QuotedSpan[], { report }: ReportReading): boolean {
+  const sections = new Set(places.map(({ field }) => report.type.sectionOf(field)?.id));
+  return sections.has('section7') && sections.size > 1;
+}
+
+/** Whether a passage tells of another accident, of what lies in years before this one, or of what is denied. */
+function isOfAnother({ field, start, end }: QuotedSpan, { statements }: ReportReading, event: string): boolean {
   const told = statements.ofField(field).find((one) => one.start <= start && one.end > start);
-  return told !== undefined && (told.isOther || told.isRuledOut || isBeforeYearOf(event, told));
+  if (told === undefined) return false;
+  const isDenied = told.facts.some(
+    (fact) => fact.isDenied && fact.kind === 'diagnosis' && fact.start >= start && fact.end <= end,
+  );
+  return isDenied || told.isOther || told.isRuledOut || isBeforeYearOf(event, told);
 }
 
 /** One slip may be read by two rules: a day of an operation is a date, too. */

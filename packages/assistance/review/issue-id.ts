@@ -1,12 +1,12 @@
 /** A name for each point of a review that stays while its passages stay: a reason given for it is kept under that name. */
-import type { ReviewIssue } from './find-issues.ts';
+import type { ReviewPoint } from './review-point.ts';
 import { plainText } from '../local/conclusion/plain-text.ts';
 
 /**
  * The kind, the fields and a digest of the passages, which are compared without case, accents, blanks and typography. The
  * name is of this report alone, and holds none of its words.
  */
-export function issueId(issue: ReviewIssue): string {
+export function issueId(issue: ReviewPoint): string {
   const { fields, passages } = contentOf(issue);
   return [issue.kind, ...fields, digest([...fields, ...passages.map(normalised)].join('\n'))].join(':');
 }
@@ -16,7 +16,7 @@ interface Content {
   readonly passages: readonly string[];
 }
 
-function contentOf(issue: ReviewIssue): Content {
+function contentOf(issue: ReviewPoint): Content {
   switch (issue.kind) {
     case 'not-printed':
       return { fields: [issue.reason, issue.field], passages: [issue.value] };

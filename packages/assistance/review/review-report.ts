@@ -1,17 +1,18 @@
 /** The review of a whole report: the mandate, and every point with a name that a reason can be kept under. */
 import type { ExportedReport, ReportLanguage } from '@constat/report/document';
 import { findIssues } from './find-issues.ts';
-import type { MissingGlyphs, ReviewIssue } from './find-issues.ts';
+import type { MissingGlyphs } from './find-issues.ts';
 import { issueId } from './issue-id.ts';
 import { reviewMandate } from './mandate/review-mandate.ts';
 import type { MandateBox } from './mandate/review-mandate.ts';
+import type { ReviewPoint } from './review-point.ts';
 import { readForReview } from './reading/report-reading.ts';
 
 /** A point to look at before a report is signed. */
 export interface ReviewLine {
   /** The same while what it is about stays as it is. */
   readonly id: string;
-  readonly issue: ReviewIssue;
+  readonly issue: ReviewPoint;
 }
 
 export interface Review {
@@ -31,7 +32,7 @@ export function reviewReport(
 ): Review {
   const reading = readForReview(report, language);
   const mandate = reviewMandate(reading);
-  const open = mandate.flatMap(({ flag, state, reason, passage }): readonly ReviewIssue[] =>
+  const open = mandate.flatMap(({ flag, state, reason, passage }): readonly ReviewPoint[] =>
     state === 'open' && reason !== null
       ? [{ kind: 'mandate', flag, reason, places: passage === null ? [] : [passage] }]
       : [],

@@ -3,7 +3,7 @@ import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import type { ReviewIssue } from '@constat/assistance/review';
 import * as z from 'zod';
-import { PASSWORD_LENGTH, REASON_LENGTH } from '../limits.ts';
+import { CERTIFICATE_FILE_LENGTH, PASSWORD_LENGTH, REASON_LENGTH } from '../limits.ts';
 import { preflightAnswerSchema } from './exports.ts';
 import { passkeyProofBodySchema } from './second-factor.ts';
 import { reportSigningSchema, signingMethodSchema } from './signing-state.ts';
@@ -51,12 +51,37 @@ const signature = {
   assent: z.literal(true),
 };
 
+/** One for each open point. */
+const reasons = z.array(pointReasonSchema).max(500).default([]);
+
 /** `POST /api/saved-forms/:id/signed-versions`, with the version that was read as `If-Match`. */
-export const signingBodySchema = z.strictObject({
-  method: z.enum(['by-hand', 'account']),
-  ...signature,
-  /** One for each open point. */
-  reasons: z.array(pointReasonSchema).max(500).default([]),
+export const signingBodySchema = z.discriminatedUnion('method', [
+  z.strictObject({ method: z.enum(['by-hand', 'account', 'outside']), ...signature, reasons }),
+  z.strictObject({
+    method: z.literal('certificate'),
+    ...signature,
+    reasons,
+    /** For this signature alone: neither is kept or logged. */
+    certificate: z.strictObject({
+      /** A PKCS#12 file in base64. */
+      file: z.base64().min(1).max(CERTIFICATE_FILE_LENGTH),
+      password: z.string().max(PASSWORD_LENGTH.maximum),
+    }),
+  }),
+]);
+
+/** `POST …/signed-versions/:versionId/withdrawal`: undoes a lock that no signature has followed. */
+export const withdrawalBodySchema = z.strictObject({
+  proof: signingProofSchema,
+  reason: storableText.trim().min(1).max(REASON_LENGTH),
+});
+
+/** What a certificate says of itself: who vouches for it is not judged. */
+export const usedCertificateSchema = z.object({
+  name: z.string(),
+  issuer: z.string(),
+  /** Hexadecimal. */
+  serialNumber: z.string(),
 });
 
 export const signedVersionSchema = z.object({
@@ -71,6 +96,10 @@ export const signedVersionSchema = z.object({
   at: z.iso.datetime(),
   /** Null once its content is erased: the hashes stay. */
   signer: z.object({ displayName: z.string(), licenceNumber: z.string() }).nullable(),
+  /** Of a signature with a certificate. */
+  certificate: usedCertificateSchema.nullable(),
+  /** Why a lock was undone; null for another entry. */
+  text: z.string().nullable(),
   /** Why points were left as they are, with what the review said of each. */
   reasons: z.array(
     z.object({
@@ -108,5 +137,6 @@ export type SignedVersionKind = z.infer<typeof signedVersionKindSchema>;
 export type OpenPoint = z.infer<typeof openPointSchema>;
 export type SigningProof = z.infer<typeof signingProofSchema>;
 export type SigningBody = z.input<typeof signingBodySchema>;
+export type WithdrawalBody = z.input<typeof withdrawalBodySchema>;
 export type SignedVersion = z.infer<typeof signedVersionSchema>;
 export type SigningAnswer = z.infer<typeof signingAnswerSchema>;

@@ -87,6 +87,6 @@ export type ConflictKind = 'text' | 'line' | 'choice' | 'date' | 'number' | 'fla
 export function kindOf(type: ReportType | undefined, id: FieldId): ConflictKind {
   const kind = type?.field(id)?.kind ?? 'text';
   if (kind === 'degrees' || kind === 'measure') return 'number';
-  if (kind === 'documents') return 'text';
+  if (kind === 'documents' || kind === 'impairment') return 'text';
   return kind === 'time' ? 'date' : kind;
 }

@@ -30,7 +30,7 @@ export function renderHtml(document: ReportDocument): PrintPage {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="author" content="${escapeHtml(document.author)}">
-<title>${escapeHtml(document.title)}</title>
+<title>${escapeHtml(document.propertiesTitle)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -116,11 +116,12 @@ function renderTable(table: Extract<DocumentBlock, { kind: 'table' }>): string {
 
 function lines(text: string): string {
   return piecesOf(text)
-    .map((piece) =>
-      typeof piece === 'string'
-        ? escapeHtml(piece)
-        : `<span class="unbroken">${escapeHtml(piece.unbroken)}</span>`,
-    )
+    .map((piece) => {
+      if (typeof piece === 'string') return escapeHtml(piece);
+      return 'raised' in piece
+        ? `<sup>${escapeHtml(piece.raised)}</sup>`
+        : `<span class="unbroken">${escapeHtml(piece.unbroken)}</span>`;
+    })
     .join('')
     .replaceAll('\n', '<br>');
 }

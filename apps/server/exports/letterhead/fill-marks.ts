@@ -42,8 +42,8 @@ export function runContent(text: string, owner: Document): readonly Element[] {
     .flatMap((line, index) => [
       ...(index === 0 ? [] : [createWord(owner, 'br')]),
       ...piecesOf(line).flatMap((piece) =>
-        typeof piece === 'string'
-          ? [textElement(piece, owner)]
+        typeof piece === 'string' || 'raised' in piece
+          ? [textElement(typeof piece === 'string' ? piece : piece.raised, owner)]
           : piece.unbroken
               .split('-')
               .flatMap((part, place) => [

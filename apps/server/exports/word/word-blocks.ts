@@ -90,24 +90,22 @@ export function wordBlocks(block: DocumentBlock): readonly (Paragraph | Table)[]
   }
 }
 
-/** One run per line of the text; no line ends within a level of the spine or a date. */
+/** The runs of each line of the text: the endings of ordinals stand higher, and levels and dates stay on their line. */
 export function runs(text: string, options: IRunOptions = {}): TextRun[] {
-  return text
-    .split('\n')
-    .map(
-      (line, index) =>
-        new TextRun({ ...options, children: unbroken(line), ...(index === 0 ? {} : { break: 1 }) }),
-    );
+  return text.split('\n').flatMap((line, index) => {
+    const pieces = line === '' ? [''] : piecesOf(line);
+    return pieces.map((piece, at) => {
+      const look = { ...options, ...(index > 0 && at === 0 ? { break: 1 } : {}) };
+      if (typeof piece === 'string') return new TextRun({ ...look, text: piece });
+      if ('raised' in piece) return new TextRun({ ...look, text: piece.raised, superScript: true });
+      return new TextRun({ ...look, children: unbroken(piece.unbroken) });
+    });
+  });
 }
 
-function unbroken(line: string): NonNullable<IRunOptions['children']> {
-  return piecesOf(line).flatMap((piece) =>
-    typeof piece === 'string'
-      ? [piece]
-      : piece.unbroken
-          .split('-')
-          .flatMap((part, index) => (index === 0 ? [part] : [new NoBreakHyphen(), part])),
-  );
+/** Word ends a line at a hyphen, but not at its own sign for one. */
+function unbroken(text: string): (string | NoBreakHyphen)[] {
+  return text.split('-').flatMap((part, index) => (index === 0 ? [part] : [new NoBreakHyphen(), part]));
 }
 
 interface EntryLook extends IParagraphOptions {

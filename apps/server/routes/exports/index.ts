@@ -1,7 +1,6 @@
 import {
   exportBodySchema,
   exportFormatSchema,
-  exportStatusSchema,
   preflightAnswerSchema,
   preflightBodySchema,
 } from '@constat/contract/schemas';
@@ -47,10 +46,6 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
     return (await context.parsers.read('merge', { letterhead, report, values: values() }, reader)).bytes;
   }
-
-  app.get('/api/exports', { config, schema: { response: { 200: exportStatusSchema } } }, () => ({
-    pdfDeclaresArchive: exportService.pdfCompiler === 'native',
-  }));
 
   app.post(
     '/api/exports/preflight',

@@ -1,13 +1,20 @@
-import { signedVersionSchema, signingAnswerSchema, signingBodySchema } from '@constat/contract/schemas';
+import {
+  signedVersionSchema,
+  signingAnswerSchema,
+  signingBodySchema,
+  withdrawalBodySchema,
+} from '@constat/contract/schemas';
 import type { SignedVersion } from '@constat/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { findSignable, isSignerUnknown, keepSignature, readySignature } from '../../commands/sign-report.ts';
 import { findStoredPdf } from '../../commands/stored-pdf.ts';
+import { requireLock, withdrawLock } from '../../commands/withdraw-lock.ts';
 import { contentDisposition, exportFileName } from '../../exports/file-name.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { senderLeft } from '../../platform/sender-left.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentLock } from '../../presenters/saved-form.ts';
 import { presentSignedVersion } from '../../presenters/signed-version.ts';
@@ -85,10 +92,32 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       if (form.lock !== undefined) throw new Refusal('REPORT_SIGNED');
       const version = requiredVersion(request.headers['if-match']);
       await proveSigner(context, request, body.proof);
-      const ready = await readySignature(signing, user, { ...place, version, body });
+      const asked = { ...place, version, body, signal: senderLeft(reply) };
+      const ready = await readySignature(signing, user, asked);
       return answerOnce({ context, request, reply }, async (repositories) => {
         const row = await keepSignature(repositories, ready, user);
         return { status: 201, body: presentSignedVersion(row, ready.version.content) };
+      });
+    },
+  );
+
+  app.post(
+    '/api/saved-forms/:id/signed-versions/:versionId/withdrawal',
+    {
+      config,
+      schema: { params: versionParams, body: withdrawalBodySchema, response: { 201: signedVersionSchema } },
+    },
+    async (request, reply) => {
+      const user = signedInUser(request);
+      const { id: reportId, versionId } = request.params;
+      const before = await answeredBefore<SignedVersion>({ context, request, reply });
+      if (before !== undefined) return before;
+      await requireLock(store, { ownerId: user.id, reportId, versionId });
+      await proveSigner(context, request, request.body.proof);
+      const asked = { user, reportId, versionId, reason: request.body.reason, now: context.clock.now() };
+      return answerOnce({ context, request, reply }, async (repositories) => {
+        const { row, content } = await withdrawLock(repositories, asked);
+        return { status: 201, body: presentSignedVersion(row, content) };
       });
     },
   );

@@ -196,6 +196,25 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       return numUpdatedRows === 1n;
     },
 
+    /** Undoes that lock: the draft is in work again, until the moment given. */
+    async unlock({ ownerId, id }: Place, versionId: string, expiresAt: number | null): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('savedForms')
+        .set((set) => ({
+          lockedBy: null,
+          lockedAs: null,
+          lockedAt: null,
+          version: set('version', '+', 1),
+          expiresAt,
+        }))
+        .where('ownerId', '=', ownerId)
+        .where('id', '=', id)
+        .where('lockedBy', '=', versionId)
+        .where('lockedAs', '=', 'locked')
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
     /** The reports that are signed, or were locked by that moment, of which dictations are left. */
     async withDictationsLeft(lockedBy: number): Promise<ErasedForm[]> {
       return db

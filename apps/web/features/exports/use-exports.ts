@@ -12,7 +12,6 @@ import { showToast } from '../../shared/ui/toast.ts';
 import { keepExportOptions, readExportOptions } from './export-options.ts';
 import type { ExportOptions } from './export-options.ts';
 import { failureReason } from './failure-reason.ts';
-import { usePdfNote } from './pdf-note.ts';
 import { readsAsText, showsPdf } from './pdf-viewer.ts';
 import type * as Preflight from './preflight.ts';
 import type { CheckedAct, CheckedSettings, ReadReport } from './preflight.ts';
@@ -57,8 +56,6 @@ export interface Exports {
   /** Exports all the same; nothing of what was asked about stays unsaid in the file. */
   readonly goOn: () => void;
   readonly dismiss: () => void;
-  /** What is to be known of a PDF before it is made, or null. */
-  readonly pdfNote: string | null;
   /** Whether the physician of a report that is shared has a letterhead; undefined until it is known, and for an own report. */
   readonly hasLetterhead: boolean | undefined;
   readonly options: ExportOptions;
@@ -95,7 +92,6 @@ export function useExports(
   const [asked, setAsked] = useState<AskedExport | null>(null);
   const [options, setOptions] = useState(readExportOptions);
   const [areOptionsOpen, showOptions] = useState(false);
-  const pdfNote = usePdfNote();
   const hintAtPrinting = usePrintHint();
   useLazy(preflight);
   useLazy(handOver);
@@ -197,7 +193,6 @@ export function useExports(
       else void attempt(act, () => download(act, choicesOf(act, issues)));
     },
     dismiss: () => setAsked(null),
-    pdfNote,
     hasLetterhead: profile?.hasLetterhead,
     options,
     setOptions: (chosen) => {

@@ -6,7 +6,7 @@ import type { QuotedSpan } from '../quotes.ts';
 import { placeOf } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
-import { notConsolidated } from '../rules/consolidation.ts';
+import { isOfAnotherHand, notConsolidated } from '../rules/consolidation.ts';
 import { daysOf, isDay } from '../rules/days.ts';
 
 /** The points of section 212, the fourth and the fifth in two boxes. */
@@ -74,7 +74,7 @@ const BOXES: readonly Box[] = [
     point: 5,
     fields: ['conclusionEvaluationLimitations', 'conclusionLimitationsFonctionnelles'],
     answers:
-      /(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|ne (?:doit|peut|devrait)|avoid[a-z]*|must not|should not|cannot|class[e]? [1-4iv]+|limit[a-z]* (?:a|de|to|of)|maximum|aucune?s?|sans limitation|none|no (?:functional )?limitations?|pas de limitation)(?![a-z])|\d\s?kg/u,
+      /(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|ne (?:doit|peut|devrait)|avoid[a-z]*|must not|should not|cannot|class[e]? [1-4iv]+|limit[a-z]* (?:a|de|to|of)|maximum|(?:no|pas de|pas d') ?[a-z]+|a eviter|aucune?s?|sans limitation|none|no (?:functional )?limitations?|pas de limitation)(?![a-z])|\d\s?kg/u,
   },
 ];
 const UNFINISHED =
@@ -141,8 +141,7 @@ function isUnfinished(one: Statement, reading: ReportReading): boolean {
 function isAnswer(one: Statement, { flag, answers }: Box, reading: ReportReading): boolean {
   if (isUnfinished(one, reading) || NOT_ASKED.test(one.plain)) return false;
   if (flag === 'mandatConsolidation') {
-    // « Selon le Dr X, consolidée le … » tells of his answer, not of this one.
-    if (one.isReported) return false;
+    if (isOfAnotherHand(one)) return false;
     return (
       daysOf(one).length > 0 ||
       isDay(one.plain.trim()) ||

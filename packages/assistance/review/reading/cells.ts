@@ -25,6 +25,8 @@ export interface ExaminedRow {
   /** Degrees that it is measured against. */
   readonly normal: number | undefined;
   readonly isGirth: boolean;
+  /** « Positif » is said of it in words of its own: « flexion plantaire absente ». */
+  readonly hasMeanings: boolean;
   /** Where a cell is of strength or of sensation, or neither. */
   readonly cells: readonly CellValue[];
 }
@@ -57,6 +59,7 @@ const rowsOf = onceForEachType((type: ReportType): readonly RowShape[] =>
                         label: row.label,
                         options: first.options,
                         kind: first.kind,
+                        hasMeanings: first.meanings !== undefined,
                         isGirth: block.girths === true && first.kind === 'measure',
                         fields: cells,
                       },

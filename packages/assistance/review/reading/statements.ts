@@ -73,7 +73,7 @@ export function readStatements(report: ExportedReport, language: ReportLanguage)
   const texts = exportedTexts(report).flatMap(({ field, text }) => {
     const kind = report.type.field(field)?.kind;
     const section = report.type.sectionOf(field)?.id;
-    return section !== undefined && (kind === 'text' || kind === 'line' || kind === 'documents')
+    return section !== undefined && (kind === 'text' || kind === 'documents')
       ? [{ field, section, text: withoutQuotes(text) }]
       : [];
   });

@@ -67,4 +67,6 @@ export const PLANTED_ENGLISH: readonly Planted[] = [
   plant('ankle osteo', 'prose', 'impairment', ['conclusionAtteintePermanente', null, 'There is no permanent impairment.'], 'no permanent impairment', '4%'),
   plant('ankle osteo', 'brief', 'care', ['conclusionSoinsTraitements', null, 'Further physiotherapy is required twice a week.'], 'physiotherapy'),
   plant('shoulder in', 'prose', 'premature', ['conclusionPourcentageAtteinte', null, '3%'], '3%'),
+  // Doses
+  plant('lumbar blocks', 'prose', 'dose', ['conclusionSoinsTraitements', null, 'Care was sufficient and is ended. Ibuprofen 800 mg may be taken.'], '400 mg', '800 mg'),
 ];

@@ -67,4 +67,6 @@ export const PLANTED_FRENCH: readonly Planted[] = [
   plant('épaule', 'prose', 'impairment', ['conclusionAtteintePermanente', null, 'Il n’y a aucune atteinte permanente.'], 'aucune atteinte', '4 %'),
   plant('épaule', 'brief', 'care', ['conclusionSoinsTraitements', null, 'De la physiothérapie est encore nécessaire deux fois par semaine.'], 'physiothérapie'),
   plant('cou, ', 'prose', 'premature', ['conclusionPourcentageAtteinte', null, '2 %'], '2 %'),
+  // Doses
+  plant('lombaire, non', 'prose', 'dose', ['conclusionSoinsTraitements', 'Une discoïdectomie', 'Poursuivre la prégabaline 150 mg. Une discoïdectomie'], '75 mg', '150 mg'),
 ];

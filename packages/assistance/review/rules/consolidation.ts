@@ -1,5 +1,6 @@
 /** The date of consolidation against the event, other accidents, operations, and what else the conclusion says of it. */
 import { CONSOLIDATED } from '../../local/conclusion/event.ts';
+import { asidesOf } from '../reading/asides.ts';
 import { isOwn, placeOf, wholeField } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -17,6 +18,12 @@ export interface ConcludedConsolidation {
   readonly place: Span;
 }
 
+/** « Selon le Dr X, le 3 mars » tells of his date; « le 3 mars, comme le Dr X » takes it up. */
+export function isOfAnotherHand(one: Statement): boolean {
+  const [day] = daysOf(one);
+  return one.isReported && (day === undefined || asidesOf(one.plain.slice(0, day.start - one.start)).isReported);
+}
+
 /** The day that the conclusion gives as that of the consolidation; undefined for a period, none, or several. */
 export function concludedConsolidation({
   statements,
@@ -24,7 +31,7 @@ export function concludedConsolidation({
 }: ReportReading): ConcludedConsolidation | undefined {
   const days = statements
     .ofField('conclusionDateConsolidation')
-    .filter((one) => !one.isReported && !PLANNED.test(one.plain))
+    .filter((one) => !isOfAnotherHand(one) && !PLANNED.test(one.plain))
     .flatMap((one) => daysOf(one).map((day) => ({ ...day, field: one.field })));
   const [day, ...others] = days;
   if (day !== undefined && others.every(({ date }) => date === day.date))

@@ -50,7 +50,7 @@ function opposedDeficit(one: Statement, deficit: Deficit, reading: ReportReading
   const cells = rows.flatMap((row) => abnormal(row, deficit));
   const sides = sidesIn(one);
   const isMeasured = cells.some(({ side }) => sides.length === 0 || side === undefined || sides.includes(side));
-  if (isMeasured || isTold(one, deficit, reading)) return undefined;
+  if (isMeasured || isQuantified(one, deficit, rows) || isTold(one, deficit, reading)) return undefined;
   const place = spanOf(one, match.index, match[0].length);
   const normal = rows.flatMap((row) => row.cells).find(({ side }) => sides.length === 0 || side === undefined || sides.includes(side));
   const other: readonly Span[] =
@@ -107,6 +107,12 @@ function abnormal(row: ExaminedRow, deficit: Deficit): ExaminedRow['cells'] {
       return numbers.length < 2 ? [] : row.cells.filter(({ number }) => number !== undefined && number < most);
     }
   }
+}
+
+/** « 10° par rapport à la normale »: a loss in degrees is compared with the cells as a measure. */
+function isQuantified({ facts }: Statement, deficit: Deficit, rows: readonly ExaminedRow[]): boolean {
+  if (deficit !== 'motion' || !facts.some(({ kind, key }) => kind === 'number' && key.endsWith('|deg'))) return false;
+  return rows.some(({ cells, normal }) => cells.some(({ number }) => number !== undefined && number < (normal ?? 0)));
 }
 
 /** Less than the normal, and less than the other side where that was measured. */

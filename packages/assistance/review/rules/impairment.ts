@@ -12,6 +12,7 @@ const ADDED = /(?<![a-z])(?:additionnel[a-z]*|supplementaire[a-z]*|nouvel[a-z]*|
 const EXISTS =
   /(?<![a-z])(?:(?:une )?atteinte permanente[a-z' ]{0,60}? (?:existe|subsiste|persiste|est (?:presente|retenue|reconnue|etablie|demontree))|il (?:y a|existe|subsiste|persiste) une atteinte|(?:permanent )?impairment (?:exists|remains|persists|is (?:present|established|retained))|there is (?:a )?permanent impairment|has (?:a )?permanent impairment|presente une atteinte permanente|garde une atteinte permanente)(?![a-z])/u;
 const PERCENT = /(?<![\d,.])(?<value>\d{1,3}(?:[.,]\d+)?)\s?%/u;
+const OF_APPEARANCE = /(?<![a-z])(?:pe|cp|prejudice esthetique|esthetique|cosmetic|disfigurement)(?![a-z])/u;
 const CARE =
   /(?<![a-z])(?:physiotherap[a-z]*|ergotherap[a-z]*|infiltr[a-z]*|chirurgi[a-z]*|operation|intervention|traitements?|soins?|seances?|therap[a-z]*|arthroscop[a-z]*|arthroplast[a-z]*|injections?|surgery|treatments?|care|therapy|sessions?|programme?|reeducation|rehabilitation)(?![a-z])/u;
 const NEEDED =
@@ -27,7 +28,10 @@ export function impairmentStated({ statements, report }: ReportReading): Span | 
     .filter((one) => !one.isReported && !one.isOther && !one.isSupposed);
   const stated = own.find(({ plain }) => EXISTS.test(plain) && !NONE.test(plain));
   if (stated !== undefined) return placeOf(stated);
-  const percent = percentIn(statements.ofField('conclusionPourcentageAtteinte'));
+  // A prejudice to the appearance alone limits nothing.
+  const percent = percentIn(
+    statements.ofField('conclusionPourcentageAtteinte').filter(({ plain }) => !OF_APPEARANCE.test(plain)),
+  );
   return percent === undefined ? undefined : report.type.field(percent.field) === undefined ? undefined : percent;
 }
 

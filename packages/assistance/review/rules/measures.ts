@@ -57,7 +57,7 @@ function compared(one: Statement, row: ExaminedRow, degrees: readonly StatedFact
     ]),
   );
   // A sentence that compares gives the measures of both sides, and may give what is lost beside them.
-  const all = new Set([...row.cells.flatMap((cell) => [Math.abs(cell.number ?? 0), ...lossesOfCell(cell, row)])]);
+  const all = new Set(row.cells.flatMap((cell) => [Math.abs(cell.number ?? 0), ...lossesOfCell(cell, row)]));
   if (allowed.has(stated) || (one.isCompared && all.has(stated))) return [];
   const start = Math.min(named, number.start) - one.start;
   const end = Math.max(named + match[0].length, number.end) - one.start;

@@ -11,7 +11,7 @@ import { namesMovement } from './movements.ts';
 import { sidesIn } from './stated-sides.ts';
 
 const NORMAL =
-  /(?<![a-z])(?:normale?s?|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|symetriques?|egale?s?|egaux|sans (?:limitation|restriction|particularite|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|full|complete|normal|preserved|intact|symmetric(?:al)?|equal|unrestricted|within normal limits|wnl|without (?:limitation|restriction|deficit|weakness|loss))(?![a-z])/u;
+  /(?<![a-z])(?:(?<!(?:la|the|leur|its|a) )normale?s?(?! ?:)|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|symetriques?|(?<!mesures )egale?s?|egaux|sans (?:limitation|restriction|particularite|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|full|complete|preserved|intact|symmetric(?:al)?|equal|unrestricted|within normal limits|wnl|without (?:limitation|restriction|deficit|weakness|loss))(?![a-z])/u;
 const SPOILED =
   /(?<![a-z])(?:sauf|hormis|excepte|exception|mais|cependant|toutefois|ne .{0,20}pas|non|incomplete?s?|presque|quasi|except|apart from|but|however|not|almost|nearly|other than|autres?|(?<!sans |without |no |aucune )(?:pertes?|loss(?:es)?)|ailleurs|reste|remaining|elsewhere|others?|par ailleurs|otherwise)(?![a-z])/u;
 const RANGE =
@@ -21,6 +21,9 @@ const SENSATION = /(?<![a-z])(?:sensibilites?|sensitif|sensation|sensory (?:func
 const REFLEX = /(?<![a-z])(?:reflexes?|rot|reflexes osteo-?tendineux)(?![a-z])/u;
 const NO_ATROPHY =
   /(?<![a-z])(?:(?:pas|aucune?|sans|absence|ni|no|without|absence of|nor)(?: (?:d'|de |of )?(?:[a-z]+ ){0,2}?| d')(?:atrophie|amyotrophie|fonte musculaire|muscle wasting|wasting|atrophy)|(?:circonferences?|perimetres?|circumferences?|girths?)[^.;]{0,50}?(?:symetriques?|egale?s?|egaux|identiques?|comparables?|symmetric(?:al)?|equal|identical|the same))(?![a-z])/u;
+/** Muscles that no girth of the form measures. */
+const OTHER_MUSCLES =
+  /(?<![a-z])(?:thenar[a-z]*|hypothenar[a-z]*|interosse[a-z]*|deltoid[a-z]*|deltoide|(?:supra|infra|sus|sous)-?(?:spin|epin)[a-z]*|trapez[a-z]*|paraspin[a-z]*|paravertebr[a-z]*|glute[a-z]*|fessi[a-z]*|facial[a-z]*)(?![a-z])/u;
 /** Centimetres between two sides above which the girths are not alike. */
 const LEAST_DIFFERENCE = 1;
 
@@ -49,7 +52,7 @@ function contradicting(one: Statement, rows: readonly ExaminedRow[], reading: Re
     found === undefined
       ? []
       : [{ kind: 'normal', places: [spanOf(one, index, length), { field: found.field, start: 0, end: found.text.length }] }];
-  const girth = NO_ATROPHY.exec(plain);
+  const girth = OTHER_MUSCLES.test(plain) ? null : NO_ATROPHY.exec(plain);
   if (girth !== null) {
     const row = rows.filter((candidate) => candidate.isGirth && isSegment(candidate, one)).find(isUnequal);
     const [smaller] = (row?.cells ?? []).toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));

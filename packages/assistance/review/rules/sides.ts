@@ -28,6 +28,14 @@ const ACT =
 const SPARED =
   /(?<![a-z])(?:n'|ne|pas|not|never|normale?|normaux|indolore|asymptomati[a-z]*|sans particularite|unremarkable|spared|epargnee?|painless|intacte?|free of|negati[a-z]*)(?![a-z])/u;
 
+/** A clause that gives a measure of a side, and states nothing lost. */
+function isMeasure(clause: string): boolean {
+  return /\d ?(?:°|degres|degrees|cm|kg)/u.test(clause) && !LESION_NOUN.test(clause) && !LOST.test(clause);
+}
+
+const LOST =
+  /(?<![a-z])(?:pertes?|perd|deficits?|limit[a-z]*|diminu[a-z]*|eviter|interdit|loss(?:es)?|lacks?|reduced?|decreased?|avoid|must|charges?|loads?|lift[a-z]*|fractures?|entorses?|sprains?|dechirures?|tears?)(?![a-z])/u;
+
 /** Sides that the report gives to one part of the body and that cannot both hold. */
 export function opposedSides({ statements, text }: ReportReading): readonly Opposed[] {
   const event = text('originalEventDate').trim();
@@ -51,7 +59,7 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
     .ofSection('section11')
     .filter((one) => isOwn(one) && !one.isCompared && !isEarlier(one))
     .flatMap(sidedParts)
-    .filter(({ clause }) => !SPARED.test(clause));
+    .filter(({ clause }) => !SPARED.test(clause) && !isMeasure(clause));
   const told = [...history, ...scars, ...images, ...conclusion];
   const found = told.flatMap((one) => opposedTo(one, accepted));
   const known = new Set(accepted.map(({ part }) => part));
@@ -93,22 +101,30 @@ function once(found: readonly Opposed[]): readonly Opposed[] {
   });
 }
 
-/** The parts that a statement gives one side to. A sentence that names both sides compares them, and gives none. */
+/** A word that ends as the names of lesions do: « capsulite », "tendinopathy". */
+const LESION_NOUN =
+  /(?<![a-z])(?:[a-z]{3,}(?:ites?|itis|oses?|osis|pathies?|pathy|plegie|paresis)|[a-z]*atrophi?(?:es?|y))(?![a-z])/u;
+
+/**
+ * The parts that the clauses of a statement give one side to. Where the sentence names both sides, a clause gives one only
+ * to a lesion that it names: anything else is a comparison.
+ */
 export function sidedParts(statement: Statement): readonly SidedPart[] {
   const sides = statement.facts.filter(({ kind }) => kind === 'side');
   if (sides.some(({ key }) => key === 'bilateral' || key === 'contralateral')) return [];
   const lateral = sides.filter(({ key }) => key === 'right' || key === 'left');
-  if (new Set(lateral.map(({ key }) => key)).size !== 1) return [];
+  const isOneSided = new Set(lateral.map(({ key }) => key)).size === 1;
   const anatomy = statement.facts.filter(({ kind }) => kind === 'anatomy');
   const whole = partsOf(statement.plain, anatomy);
   return lateral.flatMap((side) => {
     if (side.isDenied) return [];
     const clause = statement.clauses.get(side.clause) ?? statement;
-    const inClause = anatomy.filter(({ clause: of }) => of === side.clause);
     const own = statement.plain.slice(clause.start - statement.start, clause.end - statement.start);
-    const named = partsOf(own, inClause);
-    const parts = named.length > 0 ? named : whole.length === 1 ? whole : [];
+    const inClause = anatomy.filter(({ clause: of }) => of === side.clause);
     if (inClause.some(({ isDenied }) => isDenied)) return [];
+    if (!isOneSided && !isLesionOfOneSide(statement, side, own)) return [];
+    const named = partsOf(own, inClause);
+    const parts = named.length > 0 ? named : isOneSided && whole.length === 1 ? whole : [];
     const near = inClause.toSorted((a, b) => distance(a, side) - distance(b, side))[0];
     const start = Math.min(side.start, near?.start ?? side.start);
     const end = Math.max(side.end, near?.end ?? side.end);
@@ -119,6 +135,12 @@ export function sidedParts(statement: Statement): readonly SidedPart[] {
       clause: own,
     }));
   });
+}
+
+function isLesionOfOneSide({ facts }: Statement, side: StatedFact, clause: string): boolean {
+  const inClause = facts.filter((fact) => fact.clause === side.clause);
+  const isAlone = inClause.every(({ kind, key }) => kind !== 'side' || key === side.key);
+  return isAlone && (LESION_NOUN.test(clause) || inClause.some(isOfInjury));
 }
 
 const distance = (one: Span | StatedFact, other: StatedFact): number =>

@@ -60,7 +60,7 @@ function comparedWith(one: Statement, row: ExaminedRow, tests: readonly Examined
   const rest = one.plain.slice(match.index + match[0].length);
   const before = one.plain.slice(Math.max(0, match.index - 25), match.index);
   const result = resultAfter(rest) ?? resultBefore(before);
-  if (result === undefined) return [];
+  if (result === undefined || (row.hasMeanings && !/^(?:nega|posi)/u.test(result.word))) return [];
   const end = match.index + match[0].length + (result.at < 0 ? 0 : result.at);
   const window = one.plain.slice(match.index, end + REACH);
   const sides = sidesNear(one, window);
@@ -93,6 +93,7 @@ function opposedCell(cells: readonly CellValue[], isPositive: boolean, isSided: 
 interface Result {
   readonly isPositive: boolean;
   readonly at: number;
+  readonly word: string;
   readonly length: number;
 }
 
@@ -105,14 +106,14 @@ function resultAfter(rest: string): Result | undefined {
   if (found === null || /(?:sauf|except|mais|but)(?![a-z])/u.test(near)) return undefined;
   // « n'est pas positif » says the contrary of the word.
   const isTurned = /(?:pas|not|non|isn't) $/u.test(near.slice(0, found.index));
-  return { isPositive: isPositive !== isTurned, at: found.index, length: found[0].length };
+  return { isPositive: isPositive !== isTurned, at: found.index, word: found[0], length: found[0].length };
 }
 
 /** « Négatifs: Lachman, tiroir », "negative Lachman", « pas de signe de Lachman ». */
 function resultBefore(before: string): Result | undefined {
   const match = /(?<![a-z])(?<word>negative|positive|negatifs?|positifs?) ?:? ?(?:le |the |test de |)$/u.exec(before);
   const word = match?.groups?.['word'];
-  return word === undefined ? undefined : { isPositive: word.startsWith('p'), at: -1, length: 0 };
+  return word === undefined ? undefined : { isPositive: word.startsWith('p'), at: -1, word, length: 0 };
 }
 
 /** The sides beside a result; undefined where the two sides have results of their own in one breath. */

@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeImpairment, NO_IMPAIRMENT, NO_SEQUELA, readPercent, statedTotal, typedPercent, writePercent } from './index.ts';
+import {
+  computeImpairment,
+  NO_IMPAIRMENT,
+  NO_SEQUELA,
+  readPercent,
+  statedTotal,
+  typedPercent,
+  writePercent,
+} from './index.ts';
 import type { Impairment, Nature, Sequela } from './index.ts';
 
-const dap = (percent: string, change: Partial<Sequela> = {}): Sequela => ({ ...NO_SEQUELA, description: 'Zz', percent, ...change });
-const pe = (percent: string, change: Partial<Sequela> = {}): Sequela => dap(percent, { nature: 'pe', ...change });
+const dap = (percent: string, change: Partial<Sequela> = {}): Sequela => ({
+  ...NO_SEQUELA,
+  description: 'Zz',
+  percent,
+  ...change,
+});
+const pe = (percent: string, change: Partial<Sequela> = {}): Sequela =>
+  dap(percent, { nature: 'pe', ...change });
 const of = (...sequelae: readonly Sequela[]): Impairment => ({ ...NO_IMPAIRMENT, sequelae });
 
 /** With a DPJV typed for the sums that there are. */
@@ -40,12 +54,12 @@ describe('a percentage', () => {
         expect(readPercent(typedPercent(amount, language))).toBe(amount);
       }),
     );
-    expect([writePercent(1035, 'fr'), writePercent(5, 'en'), typedPercent(250, 'fr'), typedPercent(10_000, 'fr')]).toEqual([
-      '10,35',
-      '0.05',
-      '2,5',
-      '100',
-    ]);
+    expect([
+      writePercent(1035, 'fr'),
+      writePercent(5, 'en'),
+      typedPercent(250, 'fr'),
+      typedPercent(10_000, 'fr'),
+    ]).toEqual(['10,35', '0.05', '2,5', '100']);
   });
 });
 
@@ -79,7 +93,11 @@ describe('the total', () => {
     ['more than 100 %', of(pe('100,01')), { reason: 'over-hundred', sequela: 0 }],
     ['no DPJV', of(dap('2')), { reason: 'no-dpjv', of: 'dap' }],
     ['no DPJV of the disfigurement', of(pe('2')), { reason: 'no-dpjv', of: 'pe' }],
-    ['a DPJV that is no number', withDpjv(of(dap('2')), { dap: 'x' }), { reason: 'unreadable-dpjv', of: 'dap' }],
+    [
+      'a DPJV that is no number',
+      withDpjv(of(dap('2')), { dap: 'x' }),
+      { reason: 'unreadable-dpjv', of: 'dap' },
+    ],
     [
       'the DPJV of another sum',
       { ...of(dap('3')), dpjv: { dap: { sum: '2,00', percent: '1', origin: null }, pe: null } },
@@ -91,7 +109,11 @@ describe('the total', () => {
       of(dap('2', { side: 'right' }), dap('1', { side: 'left', organ: 'zygon' })),
       { reason: 'no-organ', sequela: 0 },
     ],
-    ['a prior sequela of no organ', of(dap('2'), dap('1', { isPrior: true })), { reason: 'no-organ', sequela: 1 }],
+    [
+      'a prior sequela of no organ',
+      of(dap('2'), dap('1', { isPrior: true })),
+      { reason: 'no-organ', sequela: 1 },
+    ],
     [
       'a table that is not named',
       of(dap('2', { origin: { tableId: 'abcd', line: 1 } })),
@@ -113,11 +135,15 @@ describe('the total', () => {
 });
 
 describe('bilaterality (article 7)', () => {
-  const right = (percent: string, change: Partial<Sequela> = {}) => dap(percent, { side: 'right', organ: 'zygon', ...change });
-  const left = (percent: string, change: Partial<Sequela> = {}) => right(percent, { side: 'left', ...change });
+  const right = (percent: string, change: Partial<Sequela> = {}) =>
+    dap(percent, { side: 'right', organ: 'zygon', ...change });
+  const left = (percent: string, change: Partial<Sequela> = {}) =>
+    right(percent, { side: 'left', ...change });
 
   it('adds the sum of the side that is less severely impaired, which no DPJV is a function of', () => {
-    const impairment = withDpjv(of(right('2'), right('1'), left('1,5', { organ: ' Zygon' }), left('1')), { dap: '0,5' });
+    const impairment = withDpjv(of(right('2'), right('1'), left('1,5', { organ: ' Zygon' }), left('1')), {
+      dap: '0,5',
+    });
     expect(computeImpairment(impairment)).toMatchObject({
       sums: { dap: 550 },
       bilateral: [{ organ: 'zygon', right: 300, left: 250, percent: 250 }],
@@ -162,7 +188,9 @@ describe('for any sequelae', () => {
     isPrior: fc.boolean(),
     amount,
   });
-  type Drawn = { readonly [Key in 'nature' | 'side' | 'organ' | 'isPrior']: Sequela[Key] } & { readonly amount: number };
+  type Drawn = { readonly [Key in 'nature' | 'side' | 'organ' | 'isPrior']: Sequela[Key] } & {
+    readonly amount: number;
+  };
   const build = (drawn: readonly Drawn[]): Impairment =>
     withDpjv(
       of(...drawn.map(({ amount: hundredths, ...rest }) => dap(writePercent(hundredths, 'fr'), rest))),
@@ -209,7 +237,8 @@ describe('for any sequelae', () => {
           index === at % drawn.length ? { ...one, amount: Math.min(10_000, one.amount + 100) } : one,
         );
         const [before, after] = [computeImpairment(build(drawn)), computeImpairment(build(more))];
-        const added = (result: typeof before) => (result?.bilateral ?? []).reduce((sum, { percent }) => sum + percent, 0);
+        const added = (result: typeof before) =>
+          (result?.bilateral ?? []).reduce((sum, { percent }) => sum + percent, 0);
         expect(added(after)).toBeGreaterThanOrEqual(added(before));
         if (typeof before?.total === 'number' && typeof after?.total === 'number')
           expect(after.total).toBeGreaterThanOrEqual(before.total);

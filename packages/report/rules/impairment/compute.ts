@@ -14,11 +14,20 @@ export type Article = 1 | 3 | 4 | 7;
 /** Why a figure is not known; with the place of the sequela, from 0, where one is meant. */
 export type Gap =
   | {
-      readonly reason: 'no-percent' | 'unreadable-percent' | 'over-hundred' | 'no-side' | 'no-organ' | 'no-table';
+      readonly reason:
+        | 'no-percent'
+        | 'unreadable-percent'
+        | 'over-hundred'
+        | 'no-side'
+        | 'no-organ'
+        | 'no-table';
       readonly sequela: number;
     }
   | { readonly reason: 'prior-on-both-sides'; readonly organ: string }
-  | { readonly reason: 'no-dpjv' | 'unreadable-dpjv' | 'outdated-dpjv' | 'dpjv-without-table'; readonly of: Nature }
+  | {
+      readonly reason: 'no-dpjv' | 'unreadable-dpjv' | 'outdated-dpjv' | 'dpjv-without-table';
+      readonly of: Nature;
+    }
   | { readonly reason: 'several-tables' };
 
 /** The additional percentage of one organ that is impaired on both sides. */
@@ -60,7 +69,8 @@ export function computeImpairment(impairment: Impairment): ImpairmentResult | nu
   gaps.push(...organs.flatMap(priorOnBothSides));
   const sumsAreKnown = gaps.length === 0;
   const dpjv = { dap: dpjvOf(impairment, 'dap', sums), pe: dpjvOf(impairment, 'pe', sums) };
-  if (sumsAreKnown) for (const nature of ['dap', 'pe'] as const) gaps.push(...dpjvGaps(impairment, nature, sums));
+  if (sumsAreKnown)
+    for (const nature of ['dap', 'pe'] as const) gaps.push(...dpjvGaps(impairment, nature, sums));
   if (tablesUsed(impairment, sums) > 1) gaps.push({ reason: 'several-tables' });
   const total =
     gaps.length > 0
@@ -189,8 +199,12 @@ function dpjvGaps(
 /** How many tables the counted figures come from. */
 function tablesUsed({ sequelae, dpjv }: Impairment, sums: ImpairmentResult['sums']): number {
   const origins = [
-    ...sequelae.filter((sequela) => isEvaluated(sequela) && !isBlankSequela(sequela)).map(({ origin }) => origin),
-    ...(['dap', 'pe'] as const).filter((nature) => sums[nature] > 0).map((nature) => dpjv[nature]?.origin ?? null),
+    ...sequelae
+      .filter((sequela) => isEvaluated(sequela) && !isBlankSequela(sequela))
+      .map(({ origin }) => origin),
+    ...(['dap', 'pe'] as const)
+      .filter((nature) => sums[nature] > 0)
+      .map((nature) => dpjv[nature]?.origin ?? null),
   ];
   return new Set(origins.flatMap((origin) => (origin === null ? [] : [origin.tableId]))).size;
 }

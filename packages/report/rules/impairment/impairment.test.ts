@@ -53,11 +53,27 @@ it.each<[string, string]>([
 describe('any text', () => {
   const part = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 10 }),
-    fc.constantFrom('', ' ', '|', 'a | b', 'DAP', 'PE', 'barème', 'DPJV-DAP', 'droit', '2,5', 'abcd@5', 'Zz\nZz', '\u2028'),
+    fc.constantFrom(
+      '',
+      ' ',
+      '|',
+      'a | b',
+      'DAP',
+      'PE',
+      'barème',
+      'DPJV-DAP',
+      'droit',
+      '2,5',
+      'abcd@5',
+      'Zz\nZz',
+      '\u2028',
+    ),
   );
 
   it('is read without losing a word', () => {
-    const text = fc.array(fc.array(part, { maxLength: 11 })).map((lines) => lines.map((parts) => parts.join('|')).join('\n'));
+    const text = fc
+      .array(fc.array(part, { maxLength: 11 }))
+      .map((lines) => lines.map((parts) => parts.join('|')).join('\n'));
     fc.assert(
       fc.property(text, (written) => {
         const read = readImpairment(written);
@@ -84,7 +100,9 @@ describe('any text', () => {
       measure: part,
       percent: part,
       isPrior: fc.boolean(),
-      origin: fc.option(fc.record({ tableId: fc.constant(TABLE.id), line: fc.integer({ min: 1, max: 9_999 }) })),
+      origin: fc.option(
+        fc.record({ tableId: fc.constant(TABLE.id), line: fc.integer({ min: 1, max: 9_999 }) }),
+      ),
     });
     const plain = (text: string) => text.replaceAll('|', '/').replaceAll(/\s+/gu, ' ').trim();
     fc.assert(

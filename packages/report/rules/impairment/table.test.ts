@@ -41,14 +41,22 @@ describe('a code', () => {
   });
 
   it('of which the physician chooses the percentage has none until then', () => {
-    expect(filled(coded('ZZ-03'))).toMatchObject({ description: 'Atteinte fictive au choix', percent: '', origin: null });
+    expect(filled(coded('ZZ-03'))).toMatchObject({
+      description: 'Atteinte fictive au choix',
+      percent: '',
+      origin: null,
+    });
   });
 
   it('that is changed takes what the table had said with it, and leaves what was typed', () => {
     const before = filled(coded('ZZ-01'));
     expect(withRow(TABLE, { ...before, code: 'ZZ-9' }, before, 'fr')).toEqual({ ...coded('ZZ-9') });
     const typed = { ...before, description: 'Mes mots', percent: '4', origin: null };
-    expect(withRow(TABLE, { ...typed, code: 'ZZ-9' }, typed, 'fr')).toEqual({ ...typed, code: 'ZZ-9', organ: '' });
+    expect(withRow(TABLE, { ...typed, code: 'ZZ-9' }, typed, 'fr')).toEqual({
+      ...typed,
+      code: 'ZZ-9',
+      organ: '',
+    });
   });
 });
 
@@ -68,7 +76,11 @@ describe('a measure', () => {
   });
 
   it('that is in no line leaves the percentage to the physician', () => {
-    expect(filled(coded('ZZ-02', { measure: '29' }))).toMatchObject({ percent: '', origin: null, organ: 'zygon' });
+    expect(filled(coded('ZZ-02', { measure: '29' }))).toMatchObject({
+      percent: '',
+      origin: null,
+      organ: 'zygon',
+    });
   });
 });
 
@@ -92,18 +104,25 @@ describe('the DPJV', () => {
     const typed = { ...whole, dpjv: { ...whole.dpjv, dap: { sum: '2,50', percent: '9', origin: null } } };
     expect(withDpjvOf(TABLE, typed, 'fr').dpjv.dap?.percent).toBe('9');
     const beyond = { ...NO_IMPAIRMENT, sequelae: [coded('', { percent: '50' })] };
-    expect(computeImpairment(withDpjvOf(TABLE, beyond, 'fr'))?.gaps).toEqual([{ reason: 'no-dpjv', of: 'dap' }]);
+    expect(computeImpairment(withDpjvOf(TABLE, beyond, 'fr'))?.gaps).toEqual([
+      { reason: 'no-dpjv', of: 'dap' },
+    ]);
   });
 });
 
 it('what was taken from another table is taken anew only where that is asked for, and what was typed stays', () => {
-  const sequelae = [filled(coded('ZZ-01', { side: 'right' })), coded('', { description: 'Zz', percent: '1', isPrior: false })];
+  const sequelae = [
+    filled(coded('ZZ-01', { side: 'right' })),
+    coded('', { description: 'Zz', percent: '1', isPrior: false }),
+  ];
   const before = withDpjvOf(TABLE, { ...NO_IMPAIRMENT, sequelae }, 'fr');
   const later = { ...fictionalTable('0007e57a'), version: 'ESSAI-2' };
   const dearer = { ...later, rows: later.rows.map((row) => ({ ...row, percent: row.percent + 100 })) };
   expect(otherTables(before, dearer)).toEqual(before.tables);
   const after = readImpairment(writeImpairment(retakenFrom(dearer, before, 'fr')));
-  expect(after.tables).toEqual([{ id: '0007e57a', version: 'ESSAI-2', source: later.source, date: later.date }]);
+  expect(after.tables).toEqual([
+    { id: '0007e57a', version: 'ESSAI-2', source: later.source, date: later.date },
+  ]);
   expect(after.sequelae.map(({ percent }) => percent)).toEqual(['3,5', '1']);
   expect(computeImpairment(after)).toMatchObject({ sums: { dap: 450 }, gaps: [] });
   expect(otherTables(after, dearer)).toEqual([]);

@@ -24,11 +24,11 @@ const WORDS = {
     dap: { fr: 'DPJV selon la somme des DAP', en: 'DPJV by the sum of DAP' },
     pe: { fr: 'DPJV selon la somme des PE', en: 'DPJV by the sum of PE' },
   },
-  bilaterality: { fr: 'Bilatéralité : {organ}', en: 'Bilaterality: {organ}' },
+  bilaterality: { fr: 'Bilatéralité : {organ}', en: 'Bilaterality: {organ}' },
   total: { fr: 'Total', en: 'Total' },
   added: { fr: 'addition des séquelles', en: 'sum of the sequelae' },
   lesser: {
-    fr: 'côté le moins atteint (droit {right} %, gauche {left} %)',
+    fr: 'côté le moins atteint (droit {right} %, gauche {left} %)',
     en: 'less severely impaired side (right {right} %, left {left} %)',
   },
   all: { fr: 'addition de ce qui précède', en: 'sum of the above' },
@@ -101,44 +101,44 @@ export function tellComputation(
 
 const GAPS = {
   'no-percent': {
-    fr: 'séquelle {number} : pourcentage à indiquer',
+    fr: 'séquelle {number} : pourcentage à indiquer',
     en: 'sequela {number}: percentage to be given',
   },
   'unreadable-percent': {
-    fr: 'séquelle {number} : le pourcentage n’est pas un nombre d’au plus deux décimales',
+    fr: 'séquelle {number} : le pourcentage n’est pas un nombre d’au plus deux décimales',
     en: 'sequela {number}: the percentage is not a number of at most two decimals',
   },
   'over-hundred': {
-    fr: 'séquelle {number} : pourcentage supérieur à 100',
+    fr: 'séquelle {number} : pourcentage supérieur à 100',
     en: 'sequela {number}: percentage over 100',
   },
   'no-side': {
-    fr: 'séquelle {number} : côté à indiquer, pour la bilatéralité (art. 7)',
+    fr: 'séquelle {number} : côté à indiquer, pour la bilatéralité (art. 7)',
     en: 'sequela {number}: side to be given, for bilaterality (s. 7)',
   },
   'no-organ': {
-    fr: 'séquelle {number} : organe à indiquer, pour la bilatéralité (art. 7)',
+    fr: 'séquelle {number} : organe à indiquer, pour la bilatéralité (art. 7)',
     en: 'sequela {number}: organ to be given, for bilaterality (s. 7)',
   },
   'no-table': {
-    fr: 'séquelle {number} : le barème d’où vient le pourcentage n’est pas nommé',
+    fr: 'séquelle {number} : le barème d’où vient le pourcentage n’est pas nommé',
     en: 'sequela {number}: the table that the percentage comes from is not named',
   },
   'prior-on-both-sides': {
-    fr: '{organ} : séquelles antérieures des deux côtés, bilatéralité à déterminer par le médecin (art. 7)',
+    fr: '{organ} : séquelles antérieures des deux côtés, bilatéralité à déterminer par le médecin (art. 7)',
     en: '{organ}: prior sequelae on both sides, bilaterality to be determined by the physician (s. 7)',
   },
-  'no-dpjv': { fr: '{of} : à déterminer (art. 3)', en: '{of}: to be determined (s. 3)' },
+  'no-dpjv': { fr: '{of} : à déterminer (art. 3)', en: '{of}: to be determined (s. 3)' },
   'unreadable-dpjv': {
-    fr: '{of} : n’est pas un nombre d’au plus deux décimales, entre 0 et 100',
+    fr: '{of} : n’est pas un nombre d’au plus deux décimales, entre 0 et 100',
     en: '{of}: is not a number of at most two decimals, from 0 to 100',
   },
   'outdated-dpjv': {
-    fr: '{of} : déterminée pour une autre somme, à revoir (art. 3)',
+    fr: '{of} : déterminée pour une autre somme, à revoir (art. 3)',
     en: '{of}: determined for another sum, to be reviewed (s. 3)',
   },
   'dpjv-without-table': {
-    fr: '{of} : le barème d’où elle vient n’est pas nommé',
+    fr: '{of} : le barème d’où elle vient n’est pas nommé',
     en: '{of}: the table that it comes from is not named',
   },
   'several-tables': {
@@ -160,26 +160,26 @@ export function tellGap(gap: Gap, language: Language): string {
 /** What holds for every calculation: the regime, the articles, and what was not applied. */
 export const STATEMENTS = {
   regime: {
-    fr: 'Régime : CNESST. Règlement sur le barème des dommages corporels (A-3.001, r. 2), articles 1, 3, 4 et 7.',
+    fr: 'Régime : CNESST. Règlement sur le barème des dommages corporels (A-3.001, r. 2), articles 1, 3, 4 et 7.',
     en: 'Regime: CNESST. Règlement sur le barème des dommages corporels (A-3.001, r. 2), sections 1, 3, 4 and 7.',
   },
   notApplied: {
-    fr: 'Règles particulières des chapitres (art. 8) : à vérifier. L’article 5, les articles 9 et suivants et les annexes ne sont pas appliqués par ce calcul.',
+    fr: 'Règles particulières des chapitres (art. 8) : à vérifier. L’article 5, les articles 9 et suivants et les annexes ne sont pas appliqués par ce calcul.',
     en: 'Special rules of the chapters (s. 8): to be verified. Section 5, sections 9 and following and the schedules are not applied by this calculation.',
   },
   overHundred: {
-    fr: 'Le total dépasse 100 % et est indiqué tel quel (art. 4).',
+    fr: 'Le total dépasse 100 % et est indiqué tel quel (art. 4).',
     en: 'The total exceeds 100% and is stated as it is (s. 4).',
   },
   between: {
-    fr: 'Une mesure entre deux lignes du barème prend celle dont le pourcentage est le plus élevé (Hassan-Abdi, 1996, selon le mémento « Ankyloses » du TAT).',
+    fr: 'Une mesure entre deux lignes du barème prend celle dont le pourcentage est le plus élevé (Hassan-Abdi, 1996, selon le mémento « Ankyloses » du TAT).',
     en: 'A measure between two lines of the table takes the one with the higher percentage (Hassan-Abdi, 1996, after the memento “Ankyloses” of the TAT).',
   },
   table: {
-    fr: 'Barème {version} : {source}, {date} (empreinte {id}).',
+    fr: 'Barème {version} : {source}, {date} (empreinte {id}).',
     en: 'Table {version}: {source}, {date} (fingerprint {id}).',
   },
-  incomplete: { fr: 'Calcul incomplet : {gaps}.', en: 'Calculation incomplete: {gaps}.' },
+  incomplete: { fr: 'Calcul incomplet : {gaps}.', en: 'Calculation incomplete: {gaps}.' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 /** « Barème 2026-1 : Gazette officielle, 2026-01-15 (empreinte 1a2b3c4d). » */

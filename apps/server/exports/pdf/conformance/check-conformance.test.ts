@@ -83,6 +83,16 @@ const DAMAGED: readonly (readonly [string, RegExp, () => Uint8Array])[] = [
       (pdf) => delete pdf.first((one) => one['/Type'] === '/OutputIntent')['/OutputConditionIdentifier'],
     ),
   ],
+  ['device-colours', /DeviceCMYK/u, content(() => '/Artifact BMC 0 0 0 1 k 0 0 9 9 re f EMC')],
+  ['device-colours', /DeviceCMYK/u, extra({ '/Subtype': '/Image', '/ColorSpace': '/DeviceCMYK' }, '')],
+  [
+    'device-colours',
+    /DeviceRGB/u,
+    object((pdf) => {
+      pdf.catalog['/Zz'] = pdf.add({ '/Subtype': '/Form' }, '1 0 0 rg');
+      delete pdf.catalog['/OutputIntents'];
+    }),
+  ],
   ['actions', /JavaScript/u, action({ '/S': '/JavaScript', '/JS': 'u:app.alert(1)' })],
   ['actions', /Launch/u, action({ '/S': '/Launch', '/F': 'u:a.exe' })],
   ['actions', /Print/u, action({ '/S': '/Named', '/N': '/Print' })],

@@ -1,4 +1,5 @@
 /** What this project's own rules find in a PDF of those that PDF/A-2a, PDF/A-3a and PDF/UA-1 have. */
+import { COLOUR_RULES } from './colour-rules.ts';
 import { EMBEDDED_RULES } from './embedded-rules.ts';
 import { FILE_RULES } from './file-rules.ts';
 import { FONT_RULES } from './font-rules.ts';
@@ -14,6 +15,7 @@ export const RULES: readonly Rule[] = [
   ...METADATA_RULES,
   ...INTERACTION_RULES,
   ...EMBEDDED_RULES,
+  ...COLOUR_RULES,
   ...FONT_RULES,
   ...STRUCTURE_RULES,
   ...TABLE_RULES,

@@ -80,7 +80,7 @@ function isOperator(token: string): boolean {
 }
 
 /** The tokens of a stream; a string in brackets is one whose text is left out. */
-function* tokensOf(text: string): Generator<string> {
+export function* tokensOf(text: string): Generator<string> {
   TOKEN.lastIndex = 0;
   const pattern = new RegExp(TOKEN);
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {

@@ -69,7 +69,8 @@ export function readCsv(text: string): ReadRecords {
   const faults: TableProblem[] = [];
   for (const { number, cells, isClosed } of lines) {
     if (cells.every((cell) => cell === '')) continue;
-    if (!isClosed) faults.push({ line: number, column: names[cells.length - 1] ?? '', reason: 'open-quotation' });
+    if (!isClosed)
+      faults.push({ line: number, column: names[cells.length - 1] ?? '', reason: 'open-quotation' });
     else if (cells.slice(names.length).some((cell) => cell !== ''))
       faults.push({ line: number, column: '', reason: 'extra-cells' });
     else {
@@ -84,9 +85,15 @@ export function readCsv(text: string): ReadRecords {
 }
 
 function headProblems(names: readonly string[]): readonly TableProblem[] {
-  const problem = (column: string, reason: TableProblem['reason']): TableProblem => ({ line: 1, column, reason });
+  const problem = (column: string, reason: TableProblem['reason']): TableProblem => ({
+    line: 1,
+    column,
+    reason,
+  });
   return [
-    ...names.filter((name) => name !== '' && !isColumn(name)).map((name) => problem(name.slice(0, 40), 'unknown-column')),
+    ...names
+      .filter((name) => name !== '' && !isColumn(name))
+      .map((name) => problem(name.slice(0, 40), 'unknown-column')),
     ...COLUMNS.filter((name) => !names.includes(name)).map((name) => problem(name, 'missing-column')),
     ...COLUMNS.filter((name) => names.indexOf(name) !== names.lastIndexOf(name)).map((name) =>
       problem(name, 'repeated-column'),

@@ -48,7 +48,9 @@ export function readJson(text: string): ReadRecords {
     if (!Array.isArray(entries)) problem(0, list, 'unknown-record');
     else
       for (const [at, entry] of entries.entries()) {
-        const cells = isMembers(entry) ? entryCells(list, entry, (...fault) => problem(at + 1, ...fault)) : undefined;
+        const cells = isMembers(entry)
+          ? entryCells(list, entry, (...fault) => problem(at + 1, ...fault))
+          : undefined;
         if (cells === undefined) problem(at + 1, list, 'unknown-record');
         else records.push({ line: at + 1, cells, prefix: `${list}.` });
       }

@@ -19,7 +19,13 @@ export interface ReadTable {
 }
 
 const NATURES: readonly Nature[] = ['dap', 'pe'];
-const TEXTS = ['code', 'chapter', 'description_fr', 'description_en', 'organ'] as const satisfies readonly Column[];
+const TEXTS = [
+  'code',
+  'chapter',
+  'description_fr',
+  'description_en',
+  'organ',
+] as const satisfies readonly Column[];
 /** What a spreadsheet would run rather than show. */
 const FORMULA = /^[=+\-@\t\r]/u;
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;
@@ -30,11 +36,13 @@ const MOST_SUMS = 1_000;
 export function readTable(text: string, format: TableFormat): ReadTable {
   const read = format === 'json' ? readJson(text) : readCsv(text);
   const reader = new TableReader(read.problems);
-  if (read.problems.length === 0)
-    for (const record of read.records) if (!reader.take(record)) break;
+  if (read.problems.length === 0) for (const record of read.records) if (!reader.take(record)) break;
   const { problems, table } = reader.end();
   return problems.length > 0
-    ? { table: null, problems: problems.toSorted((one, other) => one.line - other.line).slice(0, MOST_PROBLEMS) }
+    ? {
+        table: null,
+        problems: problems.toSorted((one, other) => one.line - other.line).slice(0, MOST_PROBLEMS),
+      }
     : { table, problems: [] };
 }
 
@@ -101,7 +109,8 @@ class TableReader {
     const column = this.#record?.line === 0 ? name : 'code';
     if (this.#head[name] !== undefined) this.#fault('record', 'repeated');
     else if (value === '') this.#fault(column, 'missing');
-    else if (name === 'date' && (!DATE.test(value) || readWholeDate(value) === undefined)) this.#fault(column, 'not-a-date');
+    else if (name === 'date' && (!DATE.test(value) || readWholeDate(value) === undefined))
+      this.#fault(column, 'not-a-date');
     this.#head[name] ??= value;
   }
 
@@ -150,10 +159,12 @@ class TableReader {
     for (const column of ['from', 'to'] as const)
       if (this.#cell(column) === '') this.#fault(column, 'missing');
     const [percent, rate] = [this.#number('percent', WHOLE), this.#number('rate', WHOLE)];
-    if ((this.#cell('percent') === '') === (this.#cell('rate') === '')) this.#fault('percent', 'percent-or-rate');
+    if ((this.#cell('percent') === '') === (this.#cell('rate') === ''))
+      this.#fault('percent', 'percent-or-rate');
     if (from === null || to === null) return;
     if (from > to) this.#fault('from', 'from-above-to');
-    if (this.#dpjv.some((row) => row.of === of && from <= row.to && row.from <= to)) this.#fault('from', 'overlap');
+    if (this.#dpjv.some((row) => row.of === of && from <= row.to && row.from <= to))
+      this.#fault('from', 'overlap');
     this.#dpjv.push({ line, of, from, to, percent, rate });
   }
 }
