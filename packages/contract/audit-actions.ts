@@ -113,6 +113,17 @@ export const AUDIT_ACTIONS = {
     fr: 'Partage du rapport retiré',
     en: 'Sharing of the report withdrawn',
   },
+  'report-locked': {
+    groups: ['reports'],
+    fr: 'Rapport verrouillé pour sa signature',
+    en: 'Report locked for its signature',
+  },
+  'lock-withdrawn': {
+    groups: ['reports'],
+    fr: 'Verrouillage retiré avant la signature',
+    en: 'Lock withdrawn before the signature',
+  },
+  'report-signed': { groups: ['reports'], fr: 'Rapport signé', en: 'Report signed' },
   'form-imported': { groups: ['reports'], fr: 'Rapport importé', en: 'Report imported' },
   'form-deleted': { groups: ['reports', 'erasures'], fr: 'Rapport supprimé', en: 'Report deleted' },
   'form-erased-at-term': {
@@ -126,6 +137,11 @@ export const AUDIT_ACTIONS = {
     groups: ['recordings', 'erasures'],
     fr: 'Enregistrement effacé à son terme',
     en: 'Recording erased at its term',
+  },
+  'audio-erased-at-signature': {
+    groups: ['recordings', 'erasures'],
+    fr: 'Enregistrement effacé après la signature',
+    en: 'Recording erased after the signature',
   },
   'access-erased-at-term': {
     groups: ['access', 'erasures'],

@@ -5,7 +5,10 @@
 import type { Localized } from '@constat/report/catalogue';
 import type { TableProblem } from '@constat/report/rules/impairment/table-file';
 import { IMPAIRMENT_ERRORS } from './impairment-errors.ts';
+import { LETTERHEAD_REFUSALS } from './letterhead-refusals.ts';
 import { SAVE_REFUSALS } from './save-refusals.ts';
+import { SIGNING_ERRORS } from './signing-errors.ts';
+import { SIGNING_FILE_REFUSALS } from './signing-file-refusals.ts';
 
 interface ErrorDefinition {
   readonly status: number;
@@ -19,6 +22,7 @@ interface ErrorDefinition {
 }
 
 export const ERRORS = {
+  ...SIGNING_ERRORS,
   VALIDATION_FAILED: {
     status: 400,
     message: { fr: 'La requête contient une valeur non valide.', en: 'The request holds an invalid value.' },
@@ -335,6 +339,7 @@ export const ERRORS = {
       en: 'This template has more than one place for the report. Keep only one.',
     },
   },
+  ...LETTERHEAD_REFUSALS,
   ARCHIVE_INVALID: {
     status: 422,
     message: {
@@ -349,6 +354,7 @@ export const ERRORS = {
       en: 'This file takes too much time or memory to read. Nothing was changed.',
     },
   },
+  ...SIGNING_FILE_REFUSALS,
   RECOVERY_CODE_WRONG: {
     status: 422,
     message: {
@@ -591,6 +597,8 @@ export interface ErrorBody {
   readonly error?: ErrorCode;
   /** Ids of the fields concerned, never their content. */
   readonly fields?: readonly string[];
+  /** With `SIGNING_POINTS_OPEN`: the ids of the open points without a reason. */
+  readonly points?: readonly string[];
   /** The segment of a recording that is meant, counted from 1; named in the message too. */
   readonly segment?: number;
   /** With `PARTS_MISSING`: the number of the first part that is not there. */

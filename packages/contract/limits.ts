@@ -39,6 +39,10 @@ export const TITLE_LENGTH = 100;
 export const REASON_LENGTH = 500;
 /** Saved forms in one page of the list. */
 export const PAGE_SIZE = 500;
+/** Characters of a certificate file in base64: with its chain it has some 10 kB. */
+export const CERTIFICATE_FILE_LENGTH = 200_000;
+/** After how many days what was dictated for a report is erased that waits, locked, for its signature. */
+export const DICTATION_OF_LOCKED_DAYS = 14;
 /** How long the answer to an idempotency key is kept. */
 export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 /** How long the pages take the signed-in user as known (Report editor §9). */

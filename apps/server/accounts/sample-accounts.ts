@@ -13,6 +13,7 @@ export const SAMPLE_ACCOUNTS: readonly (NewAccount & { readonly role: 'physician
     profile: {
       ...defaultProfile('Dre Camille Zzexpert'),
       licenceNumber: '99901',
+      specialty: 'Chirurgie orthopédique',
       address: '200, avenue du Gabarit, Ville-Fictive (Québec) H0H 0H0',
       phone: '514 555-0199',
       email: 'camille.zzexpert@example.invalid',

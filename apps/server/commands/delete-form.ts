@@ -6,7 +6,7 @@ import { forgetAnswers } from './forget-answers.ts';
 /**
  * Deletes a draft or a copy; a record only for a reason, which the audit trail keeps beside the id, with neither title nor
  * text of the report.
- * @throws Refusal NOT_FOUND or REASON_REQUIRED
+ * @throws Refusal NOT_FOUND, REASON_REQUIRED, or REPORT_KEPT for one that is locked or signed
  */
 export async function deleteForm(
   repositories: Repositories,
@@ -28,8 +28,9 @@ export async function deleteForm(
   const { savedForms, reportShares, dataKeys } = repositories;
   const assistants = await reportShares.assistantsOf(id);
   if (!(await savedForms.remove(ownerId, id, { evenRecord: reason !== '' }))) {
-    const isThere = (await savedForms.findItem(ownerId, id)) !== undefined;
-    throw new Refusal(isThere ? 'REASON_REQUIRED' : 'NOT_FOUND');
+    const present = await savedForms.findItem(ownerId, id);
+    if (present === undefined) throw new Refusal('NOT_FOUND');
+    throw new Refusal(present.lock === undefined ? 'REASON_REQUIRED' : 'REPORT_KEPT');
   }
   await dataKeys.eraseUnusedOfRecordings(ownerId);
   for (const account of [ownerId, ...assistants]) await forgetAnswers(repositories, account, id);

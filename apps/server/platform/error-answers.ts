@@ -69,6 +69,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     ...(isNamed && { error: refusal.code }),
     ...(segment !== undefined && { segment }),
     ...(refusal.fields.length > 0 && { fields: refusal.fields }),
+    ...(refusal.points.length > 0 && { points: refusal.points }),
     ...(refusal.next !== null && { next: refusal.next }),
     ...(refusal.problems.length > 0 && { problems: refusal.problems }),
   };

@@ -4,6 +4,8 @@ import type { ErrorBody, ErrorCode } from '@constat/contract/errors';
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly string[];
+  /** With `SIGNING_POINTS_OPEN`: the points without a reason. */
+  readonly points: readonly string[];
   /** The segment of a recording that is meant, counted from 1 as on the screen. */
   readonly segment: number | undefined;
   /** With `PARTS_MISSING`: the number of the first part that is not there. */
@@ -17,6 +19,7 @@ export class Refusal extends Error {
     code: ErrorCode,
     options: {
       readonly fields?: readonly string[];
+      readonly points?: readonly string[];
       readonly segment?: number;
       readonly next?: number;
       readonly problems?: ErrorBody['problems'];
@@ -28,6 +31,7 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.code = code;
     this.fields = options.fields ?? [];
+    this.points = options.points ?? [];
     this.segment = options.segment;
     this.next = options.next ?? null;
     this.problems = options.problems ?? [];

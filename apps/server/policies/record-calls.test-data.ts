@@ -2,7 +2,10 @@ import type { InjectOptions } from 'fastify';
 import { newId } from '../platform/ids.ts';
 import { beginRecording } from '../routes/recordings/parts.test-data.ts';
 import { buildFormBody } from '../testing/build-form.ts';
+import { pointId } from '../signing/open-points.ts';
+import { PASSWORD } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';
+import { keepSigned } from '../testing/sign-report.ts';
 
 /** Stands in every text that the physician has kept. */
 export const MARK = 'Zzmarque de la propriétaire';
@@ -18,6 +21,8 @@ export interface Records {
   readonly recording: string;
   /** The report as the page that recorded knows it. */
   readonly report: string;
+  /** What was signed of the report. */
+  readonly signed: string;
   /** The account of an assistant that it is shared with. */
   readonly assistant: string;
 }
@@ -25,7 +30,14 @@ export interface Records {
 /** Ids that nobody has, and that of an assistant. */
 export function unusedRecords(assistant: string): Records {
   const ids = { form: newId(), patient: newId(), entry: newId(), phrase: newId() };
-  return { ...ids, assistant, recording: newId(), report: newId(), patientName: `Zzpersonne ${newId()}` };
+  return {
+    ...ids,
+    assistant,
+    signed: newId(),
+    recording: newId(),
+    report: newId(),
+    patientName: `Zzpersonne ${newId()}`,
+  };
 }
 
 /** One record of each kind, new; the report is shared with two assistants. */
@@ -62,11 +74,13 @@ export async function keepRecords(
     savedFormId: form,
   });
   await owner.put(`/api/recordings/${recording}`, noteOf({ ...unused, form }));
+  const pdf = Buffer.from(MARK);
+  const signed = await keepSigned(server, { accountId: owner.userId, reportId: form, pdf });
   for (const [name, assistant] of Object.entries(assistants)) {
     const share = { mayHearAudio: name === 'hearing' };
     await owner.put(`/api/saved-forms/${form}/assistants/${assistant}`, share);
   }
-  return { ...unused, form, patient, patientName, entry, phrase };
+  return { ...unused, form, signed, patient, patientName, entry, phrase };
 }
 
 const partOf = (recording: string, sequence: number): InjectOptions => ({
@@ -125,6 +139,16 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   'POST /api/recordings/:recordingId/segments/:chunkIndex': () => SEGMENT,
   'POST /api/recordings/:recordingId/stop': () => ({ parts: 1 }),
   'POST /api/saved-forms/:id/renew': () => ({}),
+  'POST /api/saved-forms/:id/signed-versions': () => ({
+    method: 'by-hand',
+    proof: { password: PASSWORD },
+    assent: true,
+    reasons: [{ point: pointId({ kind: 'mandate-empty' }), reason: 'Zz' }],
+  }),
+  'POST /api/saved-forms/:id/signed-versions/:versionId/withdrawal': () => ({
+    proof: { password: PASSWORD },
+    reason: 'Zz',
+  }),
   'PUT /api/phrases/:id': () => ({ text: 'Zz écrasé' }),
   'PUT /api/recordings/:recordingId': noteOf,
   'PUT /api/recordings/:recordingId/report': ofForm({}),
@@ -159,6 +183,7 @@ export function callOn(route: string, ids: Records): InjectOptions {
     .replace(':reportId', ids.report)
     .replace(':format', 'html')
     .replace(':assistantId', ids.assistant)
+    .replace(':versionId', ids.signed)
     .replace(':id', idIn(url, ids))
     .replace(':chunkIndex', '0');
   const query = route === 'GET /api/recordings' ? `?formId=${ids.form}` : '';

@@ -28,6 +28,7 @@ import type { RoutePlugin } from './route-context.ts';
 import { retentionRoutes } from './retention/index.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { shareRoutes } from './saved-forms/shares.ts';
+import { signingRoutes } from './signing/index.ts';
 import { setUpRoutes } from './set-up/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
@@ -66,6 +67,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   savedFormRoutes,
   setUpRoutes,
   shareRoutes,
+  signingRoutes,
   speechModelRoutes,
   speechRoutes,
   transferRoutes,

@@ -41,6 +41,11 @@ export const OWNED_TABLES = {
     key: { kind: 'report', subject: 'id' },
     telling: ['sealedListing', 'sealedFormData', 'sealedMeta'],
   },
+  signedContents: {
+    owner: 'ownerId',
+    key: { kind: 'signed', subject: 'versionId' },
+    telling: ['sealedContent', 'sealedPdf'],
+  },
   sessions: { owner: 'userId', key: null, telling: ['tokenHash'] },
   spokenPhrases: { owner: 'ownerId', key: recording, telling: ['sealedWords'] },
   totpSeeds: { owner: 'userId', key: account('userId'), telling: ['sealedSeed'] },
@@ -68,4 +73,5 @@ export const TABLES_OF_NOBODY: Readonly<
   rateWindows: 'they end within a day',
   recoverySheets: 'of the installation',
   settings: 'of the installation',
+  signedVersions: 'the chain of hashes stays, with the id of the account',
 };

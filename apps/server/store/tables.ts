@@ -23,6 +23,7 @@ import type { AuditAction } from '@constat/contract/audit-actions';
 import type { KeyPlace } from '../keys/data-key.ts';
 import type { Erasure } from './repositories/pending-erasures.ts';
 import type { WrappedKey } from '../keys/key-ring.ts';
+import type { SignedContentRow, SignedVersionRow } from './signing-tables.ts';
 import type { CommandListRow, PhraseRow, VocabularyEntryRow, WordCorrectionRow } from './word-tables.ts';
 
 /**
@@ -53,6 +54,8 @@ export interface Tables {
   letterheads: Sealed<LetterheadRow, 'fileName' | 'content'>;
   savedForms: SavedFormRow;
   reportShares: ReportShareRow;
+  signedVersions: SignedVersionRow;
+  signedContents: SignedContentRow;
   recentPatients: Omit<RecentPatientRow, 'patientName' | 'patientAge' | 'diagnosis'> & {
     /** Keyed; one patient of each name. */
     nameDigest: string;
@@ -191,6 +194,10 @@ export interface SavedFormRow {
   hasFindings: number;
   /** 0 or 1: a recording with words was tied to it; it stays so when the words come to their term. */
   hasDictation: number;
+  /** The entry of `signedVersions` that locks it; null while it is in work, as the two below. */
+  lockedBy: string | null;
+  lockedAs: 'locked' | 'signed' | null;
+  lockedAt: number | null;
 }
 
 export interface RecentPatientRow {

@@ -42,6 +42,8 @@ export const routineSchema = z.strictObject({
 export const profileSchema = z.strictObject({
   displayName: storableText.max(200),
   licenceNumber: storableText.max(50),
+  /** Not printed where absent or empty, as in profiles of earlier versions. */
+  specialty: storableText.max(200).optional(),
   address: storableText.max(500),
   phone: storableText.max(100),
   email: storableText.max(200),

@@ -1,10 +1,15 @@
+import { fieldsOfSection } from '../catalogue/index.ts';
 import type { FieldId, ReportType, Section } from '../catalogue/index.ts';
-import { leftOutRegions } from '../rules/index.ts';
+import { isTyped, leftOutRegions, textOf } from '../rules/index.ts';
 import type { FormData } from '../rules/index.ts';
 import { printedValue } from './format-value.ts';
 import type { Answers, ChosenNormals, ExportedMeta } from './format-value.ts';
+import { footOf } from './report-state.ts';
+import type { ReportState } from './report-state.ts';
 import { sectionBlocks } from './section-blocks.ts';
 import type { SectionSources } from './section-blocks.ts';
+import { signatureBlock } from './signature-block.ts';
+import { NOTHING_RECORDED_CELL } from './tree.ts';
 import type { DocumentBlock, Entry, ReportDocument, ReportLanguage } from './tree.ts';
 import { typesetDocument } from './typeset-document.ts';
 import type { FrenchSpacing } from './typography.ts';
@@ -26,6 +31,7 @@ const DEFAULT_SETTINGS: ExportSettings = { section12Everywhere: false, frenchSpa
 export interface PhysicianProfile {
   readonly displayName: string;
   readonly licenceNumber: string;
+  readonly specialty?: string | undefined;
   readonly address: string;
   readonly phone: string;
   readonly email: string;
@@ -54,10 +60,14 @@ const RUNNING_HEAD_LENGTH = 90;
 const PREAMBLE: ReadonlySet<string> = new Set(['sectionA', 'sectionB']);
 
 /** What a document is asked for beyond what is printed. */
-interface DocumentOptions {
+export interface DocumentOptions {
   /** Whether each part says what of the form it shows. */
   readonly namesSources?: boolean;
+  /** A working copy where absent. */
+  readonly state?: ReportState | undefined;
 }
+
+const WORKING: ReportState = { kind: 'working' };
 
 /**
  * The report as a document, with its typography. Only what is filled and confirmed is exported; a part of the
@@ -69,7 +79,7 @@ export function buildDocument(
   language: ReportLanguage,
   profile: PhysicianProfile,
   fileTitle = '',
-  { namesSources = false }: DocumentOptions = {},
+  { namesSources = false, state = WORKING }: DocumentOptions = {},
 ): ReportDocument {
   const { type, formData, meta } = report;
   const settings = profile.exportSettings ?? DEFAULT_SETTINGS;
@@ -77,23 +87,28 @@ export function buildDocument(
     answers: { data: formData, meta, language, normals: profile.normals },
     physician: physicianEntries(profile, language),
     namesSources,
-    isEverySectionShown: settings.section12Everywhere,
+    isEverySectionShown:
+      settings.section12Everywhere || (state.kind !== 'working' && isImpairmentDue(report)),
     leftOut:
       settings.listsNotExamined === true && meta !== undefined ? leftOutRegions(type, formData, meta) : [],
   };
+  const isSigned = state.kind === 'signed';
   const print = (section: Section<FieldId>, level: 1 | 2): readonly DocumentBlock[] =>
     sectionBlocks(section, level, sources);
   const preamble = type.sections.filter(({ id }) => PREAMBLE.has(id));
   const document: ReportDocument = {
     language,
     title: type.label[language],
+    propertiesTitle: propertiesTitle(report, language),
     fileTitle,
     runningHead: runningHead(type, sources.answers),
-    status: wording('unsigned', language),
+    status: footOf(state, language),
     author: profile.displayName,
     pageLabel: wording('page', language),
     blocks: [
-      ...preamble.flatMap((section) => print(section, 1)),
+      ...preamble
+        .flatMap((section) => print(section, 1))
+        .map((block) => (isSigned ? withoutBlanks(block) : block)),
       ...(preamble.length === 0
         ? []
         : [{ kind: 'heading', level: 1, text: wording('partC', language) } as const]),
@@ -101,16 +116,7 @@ export function buildDocument(
         type.sections.filter(({ id }) => !PREAMBLE.has(id)).flatMap((section) => print(section, 2)),
       ),
       { kind: 'heading', level: 1, text: wording('signature', language) },
-      {
-        kind: 'signature',
-        state: wording('unsigned', language),
-        lines: [
-          { label: wording('physician', language), value: profile.displayName },
-          { label: wording('licence', language), value: profile.licenceNumber },
-          { label: wording('signature', language), value: '' },
-          { label: wording('date', language), value: '' },
-        ],
-      },
+      signatureBlock(profile, state, language),
     ],
   };
   return typesetDocument(document, settings.frenchSpacing);
@@ -132,6 +138,25 @@ function isMovable(block: DocumentBlock): boolean {
   return block.kind === 'list' && block.items.join('').length <= MOVABLE_LENGTH;
 }
 
+/** Whether the mandate asks for the percentage of impairment, or its section is filled: the official copy then has it. */
+function isImpairmentDue({ type, formData, meta }: ExportedReport): boolean {
+  return (
+    type.sections
+      .filter(({ only }) => only === 'word')
+      .flatMap(fieldsOfSection)
+      .some((field) => isTyped(field, formData, meta)) || formData['mandatAtteintePourcentage'] === true
+  );
+}
+
+/** What was left empty: a line to fill in by hand has no place in what is signed already. */
+function withoutBlanks(block: DocumentBlock): DocumentBlock {
+  if (block.kind !== 'entries') return block;
+  return {
+    ...block,
+    entries: block.entries.map((entry) => ({ ...entry, value: entry.value || NOTHING_RECORDED_CELL })),
+  };
+}
+
 function physicianEntries(profile: PhysicianProfile, language: ReportLanguage): readonly Entry[] {
   const entry = (label: Wording, value: string): Entry => ({
     label: wording(label, language),
@@ -140,10 +165,17 @@ function physicianEntries(profile: PhysicianProfile, language: ReportLanguage): 
   return [
     entry('name', profile.displayName),
     entry('licence', profile.licenceNumber),
+    ...[entry('specialty', profile.specialty ?? '')].filter(({ value }) => value !== ''),
     entry('address', profile.address),
     entry('phone', profile.phone),
     entry('email', profile.email),
   ];
+}
+
+/** A program shows it in its window’s bar and in lists of files: who the worker is stays in the pages. */
+function propertiesTitle({ type, formData }: ExportedReport, language: ReportLanguage): string {
+  const number = textOf(formData, 'workerFileNo').trim();
+  return number === '' ? type.label[language] : `${type.label[language]} – ${number}`;
 }
 
 function runningHead(type: ReportType, answers: Answers): string {

@@ -1,6 +1,8 @@
 /** The report as a document, for the screens' preview and for every export. */
 export { buildDocument } from './build-document.ts';
 export type { ExportedReport, ExportSettings, PhysicianProfile } from './build-document.ts';
+export { printedFingerprint, statedState } from './report-state.ts';
+export type { ReportState } from './report-state.ts';
 export { examinedFields, exportedTexts } from './exported-texts.ts';
 export type { ExportedText } from './exported-texts.ts';
 export { CHECKBOX_MARKS, blocksFor, documentStrings, mapDocument } from './reading.ts';
@@ -18,6 +20,8 @@ export type {
   SignatureBlock,
   TableBlock,
 } from './tree.ts';
+export { letterheadValues } from './letterhead-values.ts';
+export type { LetterheadValues } from './letterhead-values.ts';
 export { withUnit } from './format-value.ts';
 export { statedWord } from './stated-word.ts';
 export { typedNotPrinted } from './typed-not-printed.ts';

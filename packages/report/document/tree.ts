@@ -97,7 +97,7 @@ export const NOTHING_RECORDED_CELL = '—';
 /** The place for the signature. */
 export interface SignatureBlock extends BlockBase {
   readonly kind: 'signature';
-  /** « Non signé » / "Unsigned" until signing exists. */
+  /** « Version de travail » / "Working copy", « Signé le 27 novembre 2026 »; empty where it is to be signed by hand. */
   readonly state: string;
   readonly lines: readonly Entry[];
 }
@@ -113,13 +113,15 @@ export type DocumentBlock =
 
 export interface ReportDocument {
   readonly language: ReportLanguage;
-  /** The name of the report's form, printed at the top and in the document's properties. */
+  /** The name of the report's form, printed at the top. */
   readonly title: string;
+  /** The title in the document's properties: that of the form with the number of the file, and nobody's name. */
+  readonly propertiesTitle: string;
   /** The title that the physician gave to the saved form, for the name of the exported file; may be empty. */
   readonly fileTitle: string;
   /** The file that the report belongs to: number, name and day, at the head of every page; may be empty. */
   readonly runningHead: string;
-  /** « Non signé » / "Unsigned", at the foot of every page. */
+  /** The state of the report and, once it is locked, its fingerprint, at the foot of every page. */
   readonly status: string;
   /** Author for the document's properties: the physician's name, or empty. */
   readonly author: string;

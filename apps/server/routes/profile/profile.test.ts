@@ -24,6 +24,7 @@ test('keeps what the physician writes, and the name on the screens follows', asy
     ...profile,
     displayName: 'Dre Camille Zz',
     licenceNumber: '99902',
+    specialty: 'Orthopaedic surgery',
     normals: { spineFlexion: 85 },
     remoteRecognition: true,
     exportSettings: { section12Everywhere: false, frenchSpacing: 'quebec', listsNotExamined: true },

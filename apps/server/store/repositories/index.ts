@@ -32,6 +32,7 @@ import { reportShares } from './report-shares.ts';
 import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { signedVersions } from './signed-versions.ts';
 import { spokenPhrases } from './spoken-phrases.ts';
 import { transferConsents } from './transfer-consents.ts';
 import { users } from './users.ts';
@@ -72,6 +73,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     savedForms: savedForms(db, keys),
     sessions: sessions(db),
     settings: settings(db),
+    signedVersions: signedVersions(db, { keys, dialect }),
     spokenPhrases: spokenPhrases(db, keys),
     transferConsents: transferConsents(db),
     users: users(db),

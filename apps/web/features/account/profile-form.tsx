@@ -95,6 +95,17 @@ export function ProfileForm({
             />
           )}
         </Field>
+        <Field label={t`Spécialité`}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('specialty')}
+              maxLength={200}
+              autoComplete="off"
+              className={inputClass}
+            />
+          )}
+        </Field>
         <Field label={t`Téléphone`}>
           {(control) => (
             <input

@@ -4,7 +4,8 @@ import type { NormalId } from '@constat/report/catalogue';
 import { DEFAULT_ROUTINE, routineTables } from '@constat/report/rules';
 
 /** The profile as the page edits it: every normal is a text, empty for the reference value; every test a box. */
-export interface ProfileValues extends Omit<Profile, 'normals' | 'exportSettings' | 'routine'> {
+export interface ProfileValues extends Omit<Profile, 'normals' | 'exportSettings' | 'routine' | 'specialty'> {
+  readonly specialty: string;
   readonly normals: Readonly<Record<NormalId, string>>;
   readonly exportSettings: Required<NonNullable<Profile['exportSettings']>>;
   readonly routine: { readonly passive: boolean; readonly tests: Readonly<Record<string, boolean>> };
@@ -31,6 +32,7 @@ export function valuesOf(profile: Profile): ProfileValues {
   const { passive, tests } = profile.routine ?? DEFAULT_ROUTINE;
   return {
     ...profile,
+    specialty: profile.specialty ?? '',
     normals,
     exportSettings: { ...DEFAULT_EXPORT_SETTINGS, ...profile.exportSettings },
     routine: { passive, tests: Object.fromEntries(TESTS.map((name) => [name, tests.includes(name)])) },
@@ -54,5 +56,12 @@ export function profileOf(values: ProfileValues): Profile {
     if (typeof degrees === 'number') normals[id] = degrees;
   }
   const { passive, tests } = values.routine;
-  return { ...values, normals, routine: { passive, tests: TESTS.filter((name) => tests[name] === true) } };
+  const { specialty, ...others } = values;
+  return {
+    ...others,
+    // An older profile has none, and stays as it is.
+    ...(specialty.trim() !== '' && { specialty }),
+    normals,
+    routine: { passive, tests: TESTS.filter((name) => tests[name] === true) },
+  };
 }

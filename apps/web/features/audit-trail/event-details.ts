@@ -67,6 +67,8 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
       parts.push(action.startsWith('audio') ? t`enregistrement ${subject}` : subject);
     }
     if (action === 'report-exported' && has('format')) parts.push(formatOf(read('format')));
+    if (action === 'report-exported' && has('use'))
+      parts.push(read('use') === 'print' ? t`impression` : t`aperçu`);
     if (has('sha256')) {
       const fingerprint = hash('sha256');
       parts.push(t`empreinte ${fingerprint}…`);

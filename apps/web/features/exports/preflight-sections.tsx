@@ -2,112 +2,13 @@ import type { ReportType } from '@constat/report/catalogue';
 import type { ReviewIssue } from '@constat/assistance/review';
 import type { NotPrintedReason } from '@constat/report/document';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { ArrowRight, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../shared/i18n/localized.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { contradictionsOf, countUnconfirmed, notPrintedGroups, placesOf } from './describe-issue.ts';
-import type { Contradiction, IssuePlace } from './describe-issue.ts';
-
-type Show = (id: string) => void;
-
-function PlaceLink({
-  id,
-  section = '',
-  detail,
-  isStrong = false,
-  onShow,
-  children,
-}: {
-  readonly id: string;
-  readonly section?: string;
-  readonly detail?: string;
-  readonly isStrong?: boolean;
-  readonly onShow: Show;
-  readonly children: ReactNode;
-}): ReactNode {
-  const { t } = useLingui();
-  return (
-    <button
-      type="button"
-      onClick={() => onShow(id)}
-      className="group flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left hover:bg-accent-soft"
-    >
-      {section !== '' && (
-        <span className="w-5 shrink-0 text-right text-sm text-muted tabular-nums">
-          <span className="sr-only">{t`Section`} </span>
-          {section}
-        </span>
-      )}
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-        <span
-          className={classNames(
-            'text-accent-text underline decoration-1 underline-offset-2 group-hover:decoration-2',
-            isStrong && 'font-bold',
-          )}
-        >
-          {children}
-        </span>
-        {detail !== undefined && detail !== '' && (
-          <span className="max-w-full truncate text-sm text-muted">{detail}</span>
-        )}
-      </span>
-      <ArrowRight aria-hidden="true" className="ml-auto size-4 shrink-0 self-center text-muted" />
-    </button>
-  );
-}
-
-function PlaceList({
-  places,
-  onShow,
-}: {
-  readonly places: readonly IssuePlace[];
-  readonly onShow: Show;
-}): ReactNode {
-  const { t } = useLingui();
-  const localized = useLocalized();
-  return (
-    <ul className="-mx-2 mt-1">
-      {places.map(({ target, section, label, detail }) => (
-        <li key={`${target ?? 'profile'} ${detail}`}>
-          {target === null || label === null ? (
-            <span className="flex gap-2 px-2 py-1">
-              {t`Votre profil`} <span className="text-sm text-muted">{detail}</span>
-            </span>
-          ) : (
-            <PlaceLink
-              id={target}
-              section={section}
-              detail={detail}
-              isStrong={target === 'dateEvaluation'}
-              onShow={onShow}
-            >
-              {localized(label)}
-            </PlaceLink>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Part({
-  title,
-  note,
-  children,
-}: {
-  readonly title: string;
-  readonly note?: string;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <section>
-      <h3 className="font-bold">{title}</h3>
-      {note !== undefined && <p className="text-sm text-muted">{note}</p>}
-      {children}
-    </section>
-  );
-}
+import { countUnconfirmed, notPrintedGroups, placesOf } from './describe-issue.ts';
+import { Contradictions } from './preflight-contradictions.tsx';
+import { Part, PlaceLink, PlaceList } from './preflight-parts.tsx';
+import type { Show } from './preflight-parts.tsx';
 
 /** What the physician typed and an export leaves out, before all else. */
 function TypedNotPrinted({
@@ -145,43 +46,6 @@ function TypedNotPrinted({
         ))}
       </ul>
     </section>
-  );
-}
-
-/** What the report says in two ways: both passages, neither of them corrected. */
-function Contradictions({
-  type,
-  issues,
-  onShow,
-}: {
-  readonly type: ReportType;
-  readonly issues: readonly ReviewIssue[];
-  readonly onShow: Show;
-}): ReactNode {
-  const { t } = useLingui();
-  const titles: Readonly<Record<Contradiction['kind'], string>> = {
-    side: t`Deux côtés pour la même chose`,
-    date: t`Deux dates pour la même chose`,
-    dose: t`Deux doses du même médicament`,
-    unit: t`Un nombre sans son unité`,
-    'spoken-word': t`Un mot de dictée resté dans le texte`,
-  };
-  const found = contradictionsOf(type, issues);
-  if (found.length === 0) return null;
-  return (
-    <Part title={t`À comparer`} note={t`Le rapport dit deux choses, ou une phrase n’est pas finie.`}>
-      <ul className="mt-1 space-y-2">
-        {found.map(({ kind, places }) => (
-          <li key={`${kind} ${places.map(({ target, detail }) => `${target ?? ''} ${detail}`).join(' ')}`}>
-            <p className="text-sm">{titles[kind]}</p>
-            <PlaceList
-              places={places.map((place) => ({ ...place, detail: t`« ${place.detail} »` }))}
-              onShow={onShow}
-            />
-          </li>
-        ))}
-      </ul>
-    </Part>
   );
 }
 

@@ -14,6 +14,9 @@ export function PhysicianBlock(): ReactNode {
   const entries = [
     { label: t`Nom`, value: profile?.displayName },
     { label: t`Numéro de permis`, value: profile?.licenceNumber },
+    ...(profile?.specialty === undefined || profile.specialty === ''
+      ? []
+      : [{ label: t`Spécialité`, value: profile.specialty }]),
     { label: t`Téléphone`, value: profile?.phone },
     { label: t`Adresse`, value: profile?.address },
     { label: t`Courriel`, value: profile?.email },

@@ -1,0 +1,65 @@
+import type { ReportType } from '@constat/report/catalogue';
+import type { ReviewIssue } from '@constat/assistance/review';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { contradictionsOf } from './describe-issue.ts';
+import type { Contradiction } from './describe-issue.ts';
+import { Part, PlaceList } from './preflight-parts.tsx';
+import type { Show } from './preflight-parts.tsx';
+
+/** What the report says in two ways: both passages, neither of them corrected. */
+export function Contradictions({
+  type,
+  issues,
+  onShow,
+}: {
+  readonly type: ReportType;
+  readonly issues: readonly ReviewIssue[];
+  readonly onShow: Show;
+}): ReactNode {
+  const { t } = useLingui();
+  const titles: Readonly<Record<Contradiction['kind'], string>> = {
+    side: t`Deux côtés pour la même chose`,
+    date: t`Deux dates pour la même chose`,
+    dose: t`Deux doses du même médicament`,
+    unit: t`Un nombre sans son unité`,
+    'spoken-word': t`Un mot de dictée resté dans le texte`,
+    level: t`Deux niveaux du rachis pour la même chose`,
+    diagnosis: t`Le diagnostic conclu n’est pas celui qui est accepté`,
+    'diagnosis-dropped': t`Un diagnostic accepté n’est ni repris ni écarté`,
+    'event-date': t`Deux dates pour l’événement`,
+    'act-date': t`La conclusion date autrement un acte ou un examen`,
+    'consolidation-date': t`La date de consolidation ne s’accorde pas avec le reste`,
+    'future-date': t`Une date postérieure à l’évaluation`,
+    weekday: t`Le jour de la semaine n’est pas celui de la date`,
+    duration: t`La durée ne correspond pas aux dates`,
+    age: t`L’âge ne correspond pas à la date de naissance`,
+    normal: t`Dit normal, et mesuré autrement`,
+    'test-cell': t`Le résultat d’un test diffère entre le texte et le tableau`,
+    measure: t`La mesure du texte n’est pas celle du tableau`,
+    deficit: t`Un déficit conclu que l’examen ne montre pas`,
+    limitations: t`Les limitations se contredisent, ou contredisent l’atteinte`,
+    'limitation-class': t`La classe de limitations ne convient pas aux charges`,
+    'limitation-region': t`Une limitation d’une région non examinée ou normale`,
+    impairment: t`Aucune atteinte permanente, et pourtant une atteinte`,
+    care: t`Lésion consolidée, et des soins encore nécessaires sans explication`,
+    premature: t`Lésion non consolidée, et pourtant un pourcentage`,
+  };
+  const found = contradictionsOf(type, issues);
+  if (found.length === 0) return null;
+  return (
+    <Part title={t`À comparer`} note={t`Le rapport dit deux choses, ou une phrase n’est pas finie.`}>
+      <ul className="mt-1 space-y-2">
+        {found.map(({ kind, places }) => (
+          <li key={`${kind} ${places.map(({ target, detail }) => `${target ?? ''} ${detail}`).join(' ')}`}>
+            <p className="text-sm">{titles[kind]}</p>
+            <PlaceList
+              places={places.map((place) => ({ ...place, detail: t`« ${place.detail} »` }))}
+              onShow={onShow}
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+/** Contradictions planted in English reports and kept apart: no rule was changed for them. */
+import { plant } from './planted.test-data.ts';
+import type { Planted } from './planted.test-data.ts';
+
+export const HELD_OUT_ENGLISH: readonly Planted[] = [
+  plant('lumbar disc', 'prose', 'side', ['conclusionAtteintePermanente', null, 'Yes, with atrophy of the right calf.'], 'right calf'),
+  plant('ankle osteo', 'brief', 'side', ['conclusionAtteintePermanente', null, 'Yes. I find an ankylosis of her left ankle.'], 'left ankle'),
+  plant('knee, two', 'prose', 'side', ['conclusionDiagnostic', 'Right knee contusion and right patellar tendinopathy, resolved.', 'On the left knee, a contusion and a patellar tendinopathy have resolved.'], 'left knee'),
+  plant('hand, ', 'brief', 'side', ['historiqueEvolution', 'the worker’s right hand was caught between', 'the worker’s left hand was crushed (contusion) between'], 'left hand'),
+  plant('shoulder in', 'brief', 'side', ['conclusionDiagnostic', null, 'Tear of the rotator cuff, partial, right shoulder.'], 'right shoulder'),
+  plant('lumbar disc', 'brief', 'level', ['conclusionResume', 'L4-L5 herniation, left.', 'A herniated disc was excised at L3-L4: L3-L4 discectomy, left.'], 'L3-L4'),
+  plant('lumbar disc', 'prose', 'level', ['historiqueEvolution', 'showed a left L4-L5 disc herniation compressing', 'showed a left L5-S1 disc herniation compressing'], 'L5-S1'),
+  plant('shoulder in', 'prose', 'diagnosis', ['conclusionDiagnostic', null, 'In my opinion the diagnosis is a sprain of the left wrist.'], 'wrist'),
+  plant('knee, cart', 'brief', 'diagnosis-dropped', ['conclusionDiagnostic', null, 'Patellar dislocation.'], 'osteochondral'),
+  plant('ankle osteo', 'prose', 'diagnosis-dropped', ['diagnosticsCnesst', null, 'Right trimalleolar ankle fracture\nDeep vein thrombosis of the right calf'], 'thrombosis'),
+  plant('knee, cart', 'brief', 'event-date', ['conclusionResume', 'Right knee, July 11, 2023.', 'Right knee. The accident, which occurred on July 21, 2023, was witnessed.'], 'July 21, 2023'),
+  plant('lumbar disc', 'brief', 'event-date', ['historiqueEvolution', 'On April 18, 2023, while pulling', 'On April 8, 2023, while pulling'], 'April 8, 2023'),
+  plant('shoulder, past', 'brief', 'act-date', ['conclusionResume', 'Bankart 2023-09-14', 'Bankart repair 2023-11-14'], '2023-11-14'),
+  plant('lumbar blocks', 'prose', 'act-date', ['conclusionResume', 'The MRI of August 1, 2023', 'Magnetic resonance imaging, done on September 1, 2023,'], 'September 1, 2023'),
+  plant('ankle, two', 'brief', 'consolidation-date', ['conclusionDateConsolidation', null, 'It should be fixed on December 16, 2019.'], 'December 16, 2019'),
+  plant('hip, ', 'prose', 'consolidation-date', ['conclusionDateConsolidation', null, 'My date of consolidation is January 27, 2023.'], 'January 27, 2023'),
+  plant('knee ligament', 'prose', 'future-date', ['examensParacliniques', 'November 2, 2022', 'November 2, 2025'], 'November 2, 2025'),
+  plant('hand, ', 'prose', 'age', ['conclusionResume', 'Printer, 53 years old,', 'This 35-year-old printer had a'], '35'),
+  plant('ankle, two', 'brief', 'normal', ['examensAdditionnels', null, 'The calf circumferences are equal. Sensation is intact.'], 'equal'),
+  plant('knee ligament', 'brief', 'normal', ['observationGenerale', null, 'Walks without a limp. On the left, knee mobility is unrestricted.'], 'mobility'),
+  plant('ankle, two', 'brief', 'test-cell', ['conclusionDiagnostic', null, 'Left ankle sprain; the drawer was found to be negative on that side, the left.'], 'rawer', 'Positif'),
+  plant('knee, cart', 'brief', 'test-cell', ['examensAdditionnels', null, 'Negative patellar signs. Patellar tracking normal on the right.'], 'racking'),
+  plant('hip, ', 'prose', 'measure', ['hanchesPalpation', null, 'Flexion of the left hip reaches 70°.'], '70°', '110'),
+  plant('knee, cart', 'prose', 'measure', ['conclusionResume', 'Orderly, 26 years old,', 'Orderly, 26 years old, who lacks 50° of flexion of the right knee,'], '50°'),
+  plant('ankle osteo', 'prose', 'deficit', ['conclusionAtteintePermanente', null, 'There is a permanent impairment, with sensory loss over the right foot.'], 'sensory loss'),
+  plant('lumbar disc', 'prose', 'deficit', ['conclusionDiagnostic', null, 'Left L4-L5 disc herniation with an absent ankle reflex.'], 'reflex'),
+  plant('shoulder, past', 'prose', 'limitations', ['conclusionLimitationsFonctionnelles', null, 'I see no need for restrictions.'], 'restrictions'),
+  plant('lumbar blocks', 'prose', 'limitation-class', ['conclusionEvaluationLimitations', null, 'Class III on the IRSST scale, that is, no lifting of more than 20 kg.'], '20 kg'),
+  plant('ankle, two', 'prose', 'limitation-region', ['conclusionEvaluationLimitations', null, 'He must not raise the left arm or rotate the left shoulder repeatedly.'], 'shoulder'),
+  plant('lumbar blocks', 'brief', 'impairment', ['conclusionAtteintePermanente', null, 'The worker keeps no permanent impairment.'], 'no permanent impairment', '2%'),
+  plant('hip, ', 'brief', 'care', ['conclusionSoinsTraitements', null, 'She should undergo a course of injections.'], 'injections'),
+  plant('knee, cart', 'prose', 'premature', ['conclusionAtteintePermanente', null, 'I assess the impairment at 4%.'], '4%'),
+];

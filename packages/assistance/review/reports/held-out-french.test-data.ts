@@ -1,0 +1,36 @@
+/** Contradictions planted in French reports and kept apart: no rule was changed for them. */
+import { plant } from './planted.test-data.ts';
+import type { Planted } from './planted.test-data.ts';
+
+export const HELD_OUT_FRENCH: readonly Planted[] = [
+  plant('épaule', 'brief', 'side', ['conclusionAtteintePermanente', null, 'Oui. L’abduction de l’épaule gauche demeure diminuée.'], 'épaule droite', 'épaule gauche'),
+  plant('cheville', 'prose', 'side', ['conclusionResume', 'fracture du pilon tibial gauche lors', 'fracture de la cheville droite lors'], 'cheville droite'),
+  plant('poignet', 'brief', 'side', ['conclusionDiagnostic', null, 'Poignet droit : fracture articulaire du radius distal.'], 'gauche', 'Poignet droit'),
+  plant('hanche', 'prose', 'side', ['historiqueEvolution', 'sa hanche gauche percute un banc de béton', 'sa hanche droite percute un banc de béton, d’où une contusion'], 'hanche gauche', 'hanche droite'),
+  plant('lombaire, rechute', 'prose', 'level', ['conclusionResume', 'une hernie discale L4-L5 gauche, opérée', 'une hernie discale L5-S1 gauche, opérée'], 'L4-L5', 'L5-S1'),
+  plant('lombaire, non', 'brief', 'level', ['historiqueEvolution', 'montre une hernie discale L5-S1 droite au contact', 'montre une hernie discale L4-L5 droite au contact'], 'L4-L5'),
+  plant('genou, un seul', 'brief', 'diagnosis', ['conclusionDiagnostic', null, 'Entorse du ligament latéral externe (LLE) du genou droit.'], 'collatéral médial', 'externe'),
+  plant('hanche', 'brief', 'diagnosis', ['conclusionDiagnostic', null, 'Je retiens une entorse de la cheville gauche.'], 'hanche', 'cheville'),
+  plant('lombaire, accident', 'prose', 'diagnosis-dropped', ['diagnosticsCnesst', null, 'Entorse lombaire\nContusion du coccyx'], 'Contusion'),
+  plant('cheville', 'brief', 'event-date', ['conclusionResume', 'Pilon tibial gauche, 9 janvier 2023.', 'L’accident est survenu le 19 janvier 2024.'], '19 janvier 2024'),
+  plant('lombaire, non', 'brief', 'event-date', ['historiqueEvolution', 'Le 22 mai 2024, alors', 'Le 12 mai 2024, alors'], '12 mai 2024'),
+  plant('genou, ménis', 'brief', 'act-date', ['conclusionResume', 'Méniscectomie interne le 7 décembre 2023', 'Méniscectomie interne faite en date du 17 octobre 2023'], '17 octobre 2023'),
+  plant('poignet', 'prose', 'act-date', ['conclusionResume', 'opérée le 22 novembre 2022', 'elle a subi une ostéosynthèse le 2 décembre 2022'], '2 décembre 2022'),
+  plant('lombaire, accident', 'brief', 'consolidation-date', ['conclusionDateConsolidation', null, 'J’établis la date de consolidation au 6 mai 2019.'], '6 mai 2019'),
+  plant('coude', 'brief', 'consolidation-date', ['conclusionDateConsolidation', null, 'La lésion a été consolidée le 4 mars 2024.'], '4 mars 2024'),
+  plant('cou, ', 'prose', 'future-date', ['examensParacliniques', '10 septembre 2024', '10 septembre 2025'], '10 septembre 2025'),
+  plant('lombaire, accident', 'prose', 'age', ['conclusionResume', 'Travailleur de 56 ans', 'Ce travailleur est âgé de 65 ans,'], '65 ans'),
+  plant('cheville', 'brief', 'normal', ['piedsChevillesInspection', 'Œdème léger.', 'À gauche, la mobilité de la cheville est préservée dans tous les plans.'], 'mobilité', '0'),
+  plant('genou, ménis', 'prose', 'normal', ['examensAdditionnels', null, 'Les périmètres des cuisses sont égaux.'], 'égaux'),
+  plant('lombaire, rechute', 'brief', 'test-cell', ['rachisPalpation', null, 'Aucune douleur. À gauche, le Lasègue s’est avéré négatif.'], 'Lasègue', 'Positif'),
+  plant('genou, ménis', 'brief', 'test-cell', ['conclusionDiagnostic', null, 'Déchirure méniscale interne gauche. Le tiroir antérieur et le Lachman sont positifs à gauche.'], 'Lachman'),
+  plant('hanche', 'prose', 'measure', ['conclusionAtteintePermanente', 'perte de 15° d’abduction', 'perte de 35° d’abduction'], '35°'),
+  plant('genou, un seul', 'brief', 'deficit', ['conclusionResume', 'Examen normal ce jour.', 'Je note une atrophie résiduelle de la cuisse droite.'], 'atrophie'),
+  plant('lombaire, non', 'prose', 'deficit', ['conclusionDiagnostic', null, 'Entorse lombaire et hernie discale L5-S1 droite avec hypoesthésie du pied droit.'], 'hypoesthésie'),
+  plant('cheville', 'brief', 'limitations', ['conclusionLimitationsFonctionnelles', null, 'Je ne retiens pas de limitation fonctionnelle.'], 'limitation'),
+  plant('lombaire, rechute', 'brief', 'limitation-class', ['conclusionEvaluationLimitations', null, 'Limitations de classe III selon l’IRSST : pas de charges de plus de 20 kg.'], '20 kg'),
+  plant('coude', 'prose', 'limitation-region', ['conclusionEvaluationLimitations', null, 'Ne doit pas fléchir le genou droit de façon répétée.'], 'genou'),
+  plant('cheville', 'brief', 'impairment', ['conclusionAtteintePermanente', null, 'L’examen ne démontre pas d’atteinte permanente.'], 'atteinte', '7 %'),
+  plant('genou, ménis', 'prose', 'care', ['conclusionSoinsTraitements', null, 'Je recommande une arthroscopie de contrôle.'], 'arthroscopie'),
+  plant('lombaire, non', 'brief', 'premature', ['conclusionAtteintePermanente', null, 'DAP de 3 % pour la hernie discale.'], '3 %'),
+];

@@ -1,0 +1,45 @@
+/** The errors of signing; their messages are part of the table of errors. */
+export const SIGNING_ERRORS = {
+  REPORT_SIGNED: {
+    status: 409,
+    message: {
+      fr: "Ce rapport est verrouillé pour sa signature, ou signé. Il n'est plus modifié; un addenda ou une nouvelle version peut s'y ajouter.",
+      en: 'This report is locked for its signature, or signed. It no longer changes; an addendum or a new version can be added to it.',
+    },
+  },
+  REPORT_KEPT: {
+    status: 409,
+    message: {
+      fr: "Ce rapport est verrouillé ou signé, et doit être conservé. Rien n'a été effacé.",
+      en: 'This report is locked or signed, and has to be kept. Nothing was erased.',
+    },
+  },
+  NOT_AWAITING_SIGNATURE: {
+    status: 409,
+    message: {
+      fr: "Cette version n'attend pas de signature. Rien n'a été changé.",
+      en: 'This version does not await a signature. Nothing was changed.',
+    },
+  },
+  SIGNING_POINTS_OPEN: {
+    status: 422,
+    message: {
+      fr: "Des points du rapport sont ouverts. Réglez-les, ou donnez une raison pour chacun. Rien n'a été signé.",
+      en: 'Points of the report are open. Settle them, or give a reason for each. Nothing was signed.',
+    },
+  },
+  SIGNING_IDENTITY_MISSING: {
+    status: 422,
+    message: {
+      fr: "Le nom, le numéro de dossier et la date de naissance du travailleur sont nécessaires pour signer ce rapport. Rien n'a été signé.",
+      en: 'The name, the file number and the date of birth of the worker are needed to sign this report. Nothing was signed.',
+    },
+  },
+  SIGNER_UNKNOWN: {
+    status: 422,
+    message: {
+      fr: "Votre nom et votre numéro de permis manquent dans votre profil. Rien n'a été signé.",
+      en: 'Your name and your licence number are missing in your profile. Nothing was signed.',
+    },
+  },
+} as const;

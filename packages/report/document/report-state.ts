@@ -1,0 +1,67 @@
+/** Where a report stands between draft and signature, as its pages say it. */
+import { dateInWords } from '../rules/index.ts';
+import type { ReportLanguage } from './tree.ts';
+import { wording } from './wording.ts';
+
+/** A fingerprint is a SHA-256 of the report's data in 64 hexadecimal digits. */
+export type ReportState =
+  | { readonly kind: 'working' }
+  /** Locked, to be signed by hand or outside of this program. */
+  | { readonly kind: 'locked'; readonly fingerprint: string }
+  | {
+      readonly kind: 'signed';
+      /** Epoch milliseconds. */
+      readonly at: number;
+      readonly fingerprint: string;
+    };
+
+/** Digits of a fingerprint that tell two reports apart on paper. */
+const SHORT_LENGTH = 16;
+
+/** The day of that time in Québec, YYYY-MM-DD: that is where reports are signed, wherever the server runs. */
+function dayInQuebec(at: number): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: 'America/Toronto',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at);
+  const part = (type: 'year' | 'month' | 'day'): string =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/**
+ * A fingerprint as it is printed, in groups of four.
+ * @param length `short` for the foot of a page: its first 16 digits
+ */
+export function printedFingerprint(fingerprint: string, length: 'short' | 'whole'): string {
+  const digits = length === 'short' ? fingerprint.slice(0, SHORT_LENGTH) : fingerprint;
+  return digits.replaceAll(/.{4}(?=.)/gu, length === 'short' ? '$&\u00A0' : '$& ');
+}
+
+/** « Version de travail », nothing while it waits for a signature, « Signé le 27 novembre 2026 ». */
+export function statedState(state: ReportState, language: ReportLanguage): string {
+  switch (state.kind) {
+    case 'working':
+      return wording('working', language);
+    case 'locked':
+      return '';
+    case 'signed': {
+      const day = dayInQuebec(state.at);
+      return wording('signedOn', language).replace('{day}', dateInWords(day, language) ?? day);
+    }
+  }
+}
+
+/** What the foot of every page says of the state: its word and the fingerprint, as far as there are any. */
+export function footOf(state: ReportState, language: ReportLanguage): string {
+  const words = [statedState(state, language)];
+  if (state.kind !== 'working') {
+    const printed = printedFingerprint(state.fingerprint, 'short');
+    words.push(wording('fingerprintShort', language).replace('{digits}', printed));
+  }
+  return words.filter((word) => word !== '').join(' – ');
+}
