@@ -1,4 +1,4 @@
-import { sectionsOf } from './sections.ts';
+import { insertAfterLast, sectionsOf } from './sections.ts';
 import { textOf } from './paragraph-text.ts';
 import {
   childElements,
@@ -57,9 +57,7 @@ function becomeContinuous(section: Element, owner: Document): void {
   for (const child of childElements(section)) {
     if (OF_THE_FIRST.includes(child.localName ?? '')) remove(child);
   }
-  const type = createWord(owner, 'type', { val: 'continuous' });
-  const notes = childElements(section).filter((child) => /^(?:foot|end)notePr$/u.test(child.localName ?? ''));
-  section.insertBefore(type, notes.at(-1)?.nextSibling ?? section.firstChild);
+  insertAfterLast(section, /^(?:foot|end)notePr$/u, createWord(owner, 'type', { val: 'continuous' }));
 }
 
 /** A paragraph without height that ends a section. */

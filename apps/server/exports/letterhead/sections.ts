@@ -65,24 +65,48 @@ export function pageStyles(file: WordPackage, main: string, body: Element): read
 export function referToFooter({ section, kind }: PageStyle, id: string, owner: Document): void {
   const reference = createWord(owner, 'footerReference', { type: kind });
   reference.setAttributeNS(RELATION, 'r:id', id);
-  const references = childElements(section).filter(({ localName }) => localName?.endsWith('Reference'));
-  section.insertBefore(reference, references.at(-1)?.nextSibling ?? section.firstChild);
+  insertAfterLast(section, /Reference$/u, reference);
 }
 
-/** Sections that do not say so are on US Letter with margins of an inch: what readers take them for differs. */
+/**
+ * Gives sections that do not say it the size and margins of the last one that does, else US Letter with margins of an inch:
+ * what readers take them for differs.
+ */
 export function completeSections(body: Element, owner: Document): void {
   if (!childElements(body).some((child) => isWord(child, 'sectPr')))
     body.appendChild(createWord(owner, 'sectPr'));
-  for (const section of sectionsOf(body)) {
-    const before = childElements(section).filter((child) => BEFORE_SIZE.test(child.localName ?? ''));
-    const size = wordChild(section, 'pgSz') ?? createWord(owner, 'pgSz', { w: '12240', h: '15840' });
-    if (size.parentNode === null)
-      section.insertBefore(size, before.at(-1)?.nextSibling ?? section.firstChild);
-    if (wordChild(section, 'pgMar') !== undefined) continue;
-    const margin = { top: '1440', right: '1440', bottom: '1440', left: '1440' };
-    const element = createWord(owner, 'pgMar', { ...margin, header: '720', footer: '720', gutter: '0' });
-    section.insertBefore(element, size.nextSibling);
+  const sections = sectionsOf(body);
+  const model = (name: string, unsaid: Readonly<Record<string, string>>): Element => {
+    const said = sections
+      .map((section) => wordChild(section, name))
+      .findLast((element) => element !== undefined);
+    return said === undefined ? createWord(owner, name, unsaid) : (said.cloneNode(true) as Element);
+  };
+  for (const section of sections) {
+    let size = wordChild(section, 'pgSz');
+    if (size === undefined) {
+      size = model('pgSz', { w: '12240', h: '15840' });
+      insertAfterLast(section, BEFORE_SIZE, size);
+    }
+    if (wordChild(section, 'pgMar') === undefined)
+      section.insertBefore(model('pgMar', MARGINS), size.nextSibling);
   }
+}
+
+const MARGINS = {
+  top: '1440',
+  right: '1440',
+  bottom: '1440',
+  left: '1440',
+  header: '720',
+  footer: '720',
+  gutter: '0',
+} as const;
+
+/** Puts an element behind the last child of one of those names, or first of all. */
+export function insertAfterLast(parent: Element, names: RegExp, added: Element): void {
+  const last = childElements(parent).findLast(({ localName }) => names.test(localName ?? ''));
+  parent.insertBefore(added, last === undefined ? parent.firstChild : last.nextSibling);
 }
 
 /** What stands before the size of the page in the settings of a section. */

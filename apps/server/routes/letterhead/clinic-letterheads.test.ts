@@ -12,6 +12,7 @@ import { styleSheet } from '../../exports/letterhead/style-sheet.ts';
 import { WordPackage } from '../../exports/letterhead/word-package.ts';
 import { descendants, rootOf, wordAttribute } from '../../exports/letterhead/word-xml.ts';
 import { readWord, withoutSpace } from '../../exports/read-back.test-data.ts';
+import { wordFindings } from '../../exports/word/conformance/check-word.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 
@@ -80,10 +81,12 @@ function reading(file: WordPackage, part: string | undefined): string {
 }
 
 describe.each(Object.entries(LETTERHEADS))('the letterhead %s', (_name, build) => {
+  let own: Uint8Array;
   let bytes: Buffer;
   let file: WordPackage;
   beforeAll(async () => {
-    bytes = await exportOn(await build());
+    own = await build();
+    bytes = await exportOn(own);
     file = await WordPackage.open(bytes);
   });
 
@@ -94,6 +97,11 @@ describe.each(Object.entries(LETTERHEADS))('the letterhead %s', (_name, build) =
       (run) => descendants(run, 'noBreakHyphen').length > 0,
     );
     expect(kept.map(textOfRun).join(' ')).toMatch(/L5-S1.*L5-\/S1.*2024-03-19/u);
+  });
+
+  test('is a package whose parts are in order, as far as its own are', () => {
+    const before = wordFindings(own);
+    expect(wordFindings(bytes).filter((finding) => !before.includes(finding))).toEqual([]);
   });
 
   test('says on each page file, worker, page of pages and state', () => {
