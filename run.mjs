@@ -38,6 +38,7 @@ const TASKS = new Set([
   'key',
   'snapshots',
   'audit',
+  'verify-report',
   'account',
   'smoke',
   ...DEVELOPMENT_TASKS,

@@ -36,6 +36,7 @@ const ON_RECORDS: readonly Rule[] = ['record', 'recordWriting', 'shared', 'share
 const NOT_DONE: Readonly<Record<string, number>> = {
   'POST /api/recordings/:recordingId/segments/:chunkIndex': 422,
   // Nor does the report wait for a signature.
+  'POST /api/saved-forms/:id/signed-versions/:versionId/returned-file': 409,
   'POST /api/saved-forms/:id/signed-versions/:versionId/withdrawal': 409,
 };
 

@@ -60,6 +60,7 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
     'POST /api/audit/file',
     'POST /api/audit/search',
     'POST /api/speech/models/:id/pull',
+    'POST /api/verify-report',
   ],
   unlocking: [
     'GET /api/account/lock',
@@ -114,6 +115,7 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
     'GET /api/saved-forms/:id/signing',
     'POST /api/saved-forms/:id/renew',
     'POST /api/saved-forms/:id/signed-versions',
+    'POST /api/saved-forms/:id/signed-versions/:versionId/returned-file',
     'POST /api/saved-forms/:id/signed-versions/:versionId/withdrawal',
     'PUT /api/phrases/:id',
     'PUT /api/recordings/:recordingId',

@@ -90,6 +90,13 @@ const partOf = (recording: string, sequence: number): InjectOptions => ({
   payload: Buffer.from(MARK),
 });
 
+const fileOf = ({ form, signed }: Records): InjectOptions => ({
+  method: 'POST',
+  url: `/api/saved-forms/${form}/signed-versions/${signed}/returned-file`,
+  headers: { 'content-type': 'application/pdf' },
+  payload: Buffer.from(MARK),
+});
+
 const noteOf = ({ report }: Records): object => ({
   reportId: report,
   section: 'section7',
@@ -180,6 +187,7 @@ function idIn(url: string, ids: Records): string {
 export function callOn(route: string, ids: Records): InjectOptions {
   const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
   if (url.endsWith('/parts/:sequence')) return partOf(ids.recording, 1);
+  if (url.endsWith('/returned-file')) return fileOf(ids);
   const filled = url
     .replace(':recordingId', ids.recording)
     .replace(':reportId', ids.report)

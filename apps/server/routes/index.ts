@@ -28,6 +28,8 @@ import { retentionRoutes } from './retention/index.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { shareRoutes } from './saved-forms/shares.ts';
 import { signingRoutes } from './signing/index.ts';
+import { returnedFileRoutes } from './signing/returned-file.ts';
+import { verificationRoutes } from './signing/verification.ts';
 import { setUpRoutes } from './set-up/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
@@ -66,6 +68,8 @@ export const ROUTES: readonly RoutePlugin[] = [
   setUpRoutes,
   shareRoutes,
   signingRoutes,
+  returnedFileRoutes,
+  verificationRoutes,
   speechModelRoutes,
   speechRoutes,
   transferRoutes,

@@ -1,3 +1,4 @@
+import type { FoundSignature } from '@constat/contract';
 import type { ReviewIssue } from '@constat/assistance/review';
 import type { ReportLanguage } from '@constat/report/document';
 import type { StoredForm } from '../store/sealed-form.ts';
@@ -30,6 +31,8 @@ export interface SignedContent {
   readonly reasons: readonly KeptReason[];
   readonly report?: SignedReport | undefined;
   readonly certificate?: UsedCertificate | undefined;
+  /** What was found in a file that came back. */
+  readonly signatures?: readonly FoundSignature[] | undefined;
   /** Why a lock was undone. */
   readonly text?: string | undefined;
 }

@@ -84,6 +84,20 @@ export const usedCertificateSchema = z.object({
   serialNumber: z.string(),
 });
 
+/** What was found of a signature in a PDF; who vouches for its certificate is not judged. */
+export const foundSignatureSchema = z.object({
+  /** `not-checked`: of a kind or an algorithm that is not checked here. */
+  state: z.enum(['holds', 'altered', 'malformed', 'not-checked']),
+  name: z.string().nullable(),
+  issuer: z.string().nullable(),
+  /** What the signer's own clock said. */
+  signedAt: z.iso.datetime().nullable(),
+  /** Whether the certificate was valid then; null where that cannot be said. */
+  wasValidThen: z.boolean().nullable(),
+  /** False when anything was appended after it. */
+  coversWholeFile: z.boolean(),
+});
+
 export const signedVersionSchema = z.object({
   id: z.uuid(),
   /** Its place in the chain of this installation, from 1. */
@@ -98,6 +112,8 @@ export const signedVersionSchema = z.object({
   signer: z.object({ displayName: z.string(), licenceNumber: z.string() }).nullable(),
   /** Of a signature with a certificate. */
   certificate: usedCertificateSchema.nullable(),
+  /** What was found in a file that came back; null for another entry. */
+  signatures: z.array(foundSignatureSchema).nullable(),
   /** Why a lock was undone; null for another entry. */
   text: z.string().nullable(),
   /** Why points were left as they are, with what the review said of each. */
@@ -115,6 +131,45 @@ export const signedVersionSchema = z.object({
   pdfHash: z.string().nullable(),
   previousHash: z.string(),
   entryHash: z.string(),
+});
+
+const chainLink = {
+  sequence: z.int(),
+  kind: signedVersionKindSchema,
+  at: z.iso.datetime(),
+  previousHash: z.string(),
+  entryHash: z.string(),
+};
+
+/** `POST /api/verify-report`, a PDF: what of it was signed here. Nothing says whose report it is. */
+export const verifiedReportSchema = z.object({
+  sha256: z.string(),
+  /** The very bytes; those with something behind them; or none that was signed here. */
+  match: z.enum(['same', 'extended', 'none']),
+  entry: z
+    .object({
+      ...chainLink,
+      method: signingMethodSchema.nullable(),
+      dataFingerprint: z.string().nullable(),
+      pdfHash: z.string().nullable(),
+      /** Its lock was undone before it was signed. */
+      withdrawn: z.boolean(),
+      /** Its content is erased here; the hashes stay. */
+      erased: z.boolean(),
+    })
+    .nullable(),
+  /** Entries before it, itself, and after it. */
+  around: z.array(z.object(chainLink)),
+  chain: z.object({
+    entries: z.int(),
+    head: z.string(),
+    /** The first entry that was changed, or is missing. */
+    brokenAt: z.int().nullable(),
+  }),
+  /** Null where the file cannot be read as a PDF. */
+  signatures: z.array(foundSignatureSchema).nullable(),
+  /** Whether they hold to the end of the file; null where there is none. */
+  signaturesHold: z.boolean().nullable(),
 });
 
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && REPORT_TYPES.field(id) !== undefined);
@@ -157,6 +212,8 @@ export type SigningProof = z.infer<typeof signingProofSchema>;
 export type SigningBody = z.input<typeof signingBodySchema>;
 export type SignedTermBody = z.infer<typeof signedTermBodySchema>;
 export type SignedTermAnswer = z.infer<typeof signedTermSchema>;
+export type FoundSignature = z.infer<typeof foundSignatureSchema>;
+export type VerifiedReport = z.infer<typeof verifiedReportSchema>;
 export type WithdrawalBody = z.input<typeof withdrawalBodySchema>;
 export type SignedVersion = z.infer<typeof signedVersionSchema>;
 export type SigningAnswer = z.infer<typeof signingAnswerSchema>;

@@ -196,6 +196,28 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       return numUpdatedRows === 1n;
     },
 
+    /** A report that waited, locked, for its signature is signed. */
+    async setSigned(
+      { ownerId, id }: Place,
+      from: string,
+      { versionId, state, since }: ReportLock,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('savedForms')
+        .set((set) => ({
+          lockedBy: versionId,
+          lockedAs: state,
+          lockedAt: since,
+          version: set('version', '+', 1),
+        }))
+        .where('ownerId', '=', ownerId)
+        .where('id', '=', id)
+        .where('lockedBy', '=', from)
+        .where('lockedAs', '=', 'locked')
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
     /** Undoes that lock: the draft is in work again, until the moment given. */
     async unlock({ ownerId, id }: Place, versionId: string, expiresAt: number | null): Promise<boolean> {
       const { numUpdatedRows } = await db
