@@ -124,6 +124,7 @@ export const AUDIT_ACTIONS = {
     en: 'Lock withdrawn before the signature',
   },
   'report-signed': { groups: ['reports'], fr: 'Rapport signé', en: 'Report signed' },
+  'addendum-signed': { groups: ['reports'], fr: 'Addenda signé', en: 'Addendum signed' },
   'signed-file-returned': {
     groups: ['reports'],
     fr: 'Fichier signé ailleurs reçu et vérifié',

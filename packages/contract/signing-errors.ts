@@ -28,6 +28,13 @@ export const SIGNING_ERRORS = {
       en: 'This version does not await a signature. Nothing was changed.',
     },
   },
+  REPORT_NOT_SIGNED: {
+    status: 409,
+    message: {
+      fr: "Ce rapport n'est pas signé. Il peut être modifié lui-même.",
+      en: 'This report is not signed. It can be changed itself.',
+    },
+  },
   RETURNED_FILE_OTHER: {
     status: 422,
     message: {

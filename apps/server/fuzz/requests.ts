@@ -42,6 +42,7 @@ const OTHER_BODIES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/copies/:name/restore': [],
   'POST /api/recovery-sheets': [],
   'POST /api/saved-forms/:id/renew': [],
+  'POST /api/saved-forms/:id/replacement': [],
   'POST /api/speech/models/:id/pull': [],
 };
 

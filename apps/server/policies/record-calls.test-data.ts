@@ -109,6 +109,7 @@ const noteOf = ({ report }: Records): object => ({
 });
 
 const SEGMENT = { firstPart: 0, endPart: 1, fromMs: 0, toMs: null, preRoll: false, language: 'fr' };
+const ADDENDUM = { method: 'account', proof: { password: PASSWORD }, assent: true, text: 'Zz' };
 const TERM = { mandateEndedOn: '2026-01-01', finalJudgmentOn: null, judgmentAwaited: false };
 const TEXT = { text: 'Douleur au genou droit.', language: 'fr' };
 const DICTATED = { transcript: 'Douleur au genou droit.', language: 'fr' };
@@ -147,6 +148,8 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   'POST /api/recordings/:recordingId/segments/:chunkIndex': () => SEGMENT,
   'POST /api/recordings/:recordingId/stop': () => ({ parts: 1 }),
   'POST /api/saved-forms/:id/renew': () => ({}),
+  'POST /api/saved-forms/:id/replacement': () => ({}),
+  'POST /api/saved-forms/:id/addenda': () => ADDENDUM,
   'POST /api/saved-forms/:id/signed-versions': () => ({
     method: 'by-hand',
     proof: { password: PASSWORD },

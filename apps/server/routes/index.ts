@@ -27,6 +27,7 @@ import type { RoutePlugin } from './route-context.ts';
 import { retentionRoutes } from './retention/index.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { shareRoutes } from './saved-forms/shares.ts';
+import { additionRoutes } from './signing/additions.ts';
 import { signingRoutes } from './signing/index.ts';
 import { returnedFileRoutes } from './signing/returned-file.ts';
 import { verificationRoutes } from './signing/verification.ts';
@@ -67,6 +68,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   savedFormRoutes,
   setUpRoutes,
   shareRoutes,
+  additionRoutes,
   signingRoutes,
   returnedFileRoutes,
   verificationRoutes,

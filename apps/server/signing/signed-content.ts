@@ -33,7 +33,7 @@ export interface SignedContent {
   readonly certificate?: UsedCertificate | undefined;
   /** What was found in a file that came back. */
   readonly signatures?: readonly FoundSignature[] | undefined;
-  /** Why a lock was undone. */
+  /** Of an addendum; or why a lock was undone. */
   readonly text?: string | undefined;
 }
 

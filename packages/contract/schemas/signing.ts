@@ -3,7 +3,7 @@ import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import type { ReviewIssue } from '@constat/assistance/review';
 import * as z from 'zod';
-import { CERTIFICATE_FILE_LENGTH, PASSWORD_LENGTH, REASON_LENGTH } from '../limits.ts';
+import { ADDENDUM_LENGTH, CERTIFICATE_FILE_LENGTH, PASSWORD_LENGTH, REASON_LENGTH } from '../limits.ts';
 import { preflightAnswerSchema } from './exports.ts';
 import { passkeyProofBodySchema } from './second-factor.ts';
 import { reportSigningSchema, signingMethodSchema } from './signing-state.ts';
@@ -54,20 +54,28 @@ const signature = {
 /** One for each open point. */
 const reasons = z.array(pointReasonSchema).max(500).default([]);
 
+const certificateGiven = {
+  method: z.literal('certificate'),
+  /** For this signature alone: neither is kept or logged. */
+  certificate: z.strictObject({
+    /** A PKCS#12 file in base64. */
+    file: z.base64().min(1).max(CERTIFICATE_FILE_LENGTH),
+    password: z.string().max(PASSWORD_LENGTH.maximum),
+  }),
+};
+
 /** `POST /api/saved-forms/:id/signed-versions`, with the version that was read as `If-Match`. */
 export const signingBodySchema = z.discriminatedUnion('method', [
   z.strictObject({ method: z.enum(['by-hand', 'account', 'outside']), ...signature, reasons }),
-  z.strictObject({
-    method: z.literal('certificate'),
-    ...signature,
-    reasons,
-    /** For this signature alone: neither is kept or logged. */
-    certificate: z.strictObject({
-      /** A PKCS#12 file in base64. */
-      file: z.base64().min(1).max(CERTIFICATE_FILE_LENGTH),
-      password: z.string().max(PASSWORD_LENGTH.maximum),
-    }),
-  }),
+  z.strictObject({ ...certificateGiven, ...signature, reasons }),
+]);
+
+const text = storableText.trim().min(1).max(ADDENDUM_LENGTH);
+
+/** `POST /api/saved-forms/:id/addenda`: to a signed report, which stays as it is. */
+export const addendumBodySchema = z.discriminatedUnion('method', [
+  z.strictObject({ method: z.enum(['by-hand', 'account']), ...signature, text }),
+  z.strictObject({ ...certificateGiven, ...signature, text }),
 ]);
 
 /** `POST …/signed-versions/:versionId/withdrawal`: undoes a lock that no signature has followed. */
@@ -114,7 +122,7 @@ export const signedVersionSchema = z.object({
   certificate: usedCertificateSchema.nullable(),
   /** What was found in a file that came back; null for another entry. */
   signatures: z.array(foundSignatureSchema).nullable(),
-  /** Why a lock was undone; null for another entry. */
+  /** Of an addendum; or why a lock was undone. Null for another entry. */
   text: z.string().nullable(),
   /** Why points were left as they are, with what the review said of each. */
   reasons: z.array(
@@ -214,6 +222,7 @@ export type SignedTermBody = z.infer<typeof signedTermBodySchema>;
 export type SignedTermAnswer = z.infer<typeof signedTermSchema>;
 export type FoundSignature = z.infer<typeof foundSignatureSchema>;
 export type VerifiedReport = z.infer<typeof verifiedReportSchema>;
+export type AddendumBody = z.input<typeof addendumBodySchema>;
 export type WithdrawalBody = z.input<typeof withdrawalBodySchema>;
 export type SignedVersion = z.infer<typeof signedVersionSchema>;
 export type SigningAnswer = z.infer<typeof signingAnswerSchema>;

@@ -24,7 +24,7 @@ export interface ListPosition {
 const OPEN_COLUMNS = [
   ...(['savedForms.id', 'formType', 'reportType', 'reportTypeVersion', 'retentionDays', 'version'] as const),
   ...(['createdAt', 'updatedAt', 'expiresAt', 'hasFindings', 'hasDictation'] as const),
-  ...(['lockedBy', 'lockedAs', 'lockedAt'] as const),
+  ...(['lockedBy', 'lockedAs', 'lockedAt', 'replaces'] as const),
 ] as const;
 const ITEM_COLUMNS = [...OPEN_COLUMNS, 'sealedListing', 'sealedMeta'] as const;
 const COLUMNS_WITHOUT_META = [...OPEN_COLUMNS, 'sealedListing'] as const;
@@ -90,6 +90,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
           ownerId,
           createdAt: form.createdAt,
           hasDictation: form.hasDictation ? 1 : 0,
+          replaces: form.replaces ?? null,
         })
         .execute();
     },
