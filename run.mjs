@@ -26,6 +26,7 @@ const DEVELOPMENT_TASKS = new Set([
   'mutate',
   'sbom',
   'corpus',
+  'check-pdf',
   'fuzz',
 ]);
 const TASKS = new Set([

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { buildTemplate, line } from '../apps/server/exports/letterhead/templates.test-data.ts';
 import { readPart, readPdf, readWord } from '../apps/server/exports/read-back.test-data.ts';
 import { findViolations } from './support/axe.ts';
-import { PREFILLED, actOf, give, savedBy, useExportScreens } from './support/export-screens.ts';
+import {
+  PREFILLED,
+  actOf,
+  give,
+  notePrinting,
+  pagesShownBy,
+  savedBy,
+  useExportScreens,
+} from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
 import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
@@ -85,27 +93,35 @@ describe.each(languagesOf(import.meta.filename))('exports in %s', (language) => 
     expect(readWord(saved.bytes)).toContain('Soudeur 中');
   });
 
-  it('printing opens the report in a window of its own, with its styles, and the print dialog', async () => {
-    const { page, field } = await open({
-      before: (fresh) =>
-        fresh
-          .context()
-          .addInitScript(() => {
-            globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
-          })
-          .then(() => undefined),
-    });
-    await field('emploi').fill('Zzprinted');
+  it('preview and print show the pages of the PDF in a window of their own, and print opens the dialog there', async () => {
+    const { page, field } = await open({ before: notePrinting });
+    await field('emploi').fill('Zzprinted 中');
+    const preview = await pagesShownBy(page, await actOf(page, text.preview));
+    expect(preview.reading.text).toContain('Zzprinted [U+4E2D]');
+    expect(preview.reading.language).toMatch(new RegExp(`^${language}`, 'u'));
     const dialog = await ask(page, words.print, text.beforePrint);
+    const anyway = dialog.getByRole('button', { name: text.printAnyway });
+    const { target, reading } = await pagesShownBy(page, anyway);
+    await page.getByText(text.printFromKeys).waitFor();
+    await target.locator('html[data-printed="application/pdf"]').waitFor();
+    expect(reading.text).toBe(preview.reading.text);
+    expect(reading.text).not.toContain('2+');
+    expect(reading.pages[0]?.join('\n')).toContain(text.workingCopy);
+    expect(await preview.target.locator('html[data-printed]').count()).toBe(0);
+  });
+
+  it('a phone shows the text of the report instead of its pages', async () => {
+    const { page, field } = await open({ before: notePrinting });
+    await field('emploi').fill('Zzread');
+    await page.setViewportSize({ width: 390, height: 844 });
     const [target] = await Promise.all([
       page.waitForEvent('popup'),
-      dialog.getByRole('button', { name: text.printAnyway }).click(),
+      actOf(page, text.preview).then((press) => press.click()),
     ]);
-    await target.getByText('Zzprinted').waitFor();
-    await target.locator('html[data-printed]').waitFor();
-    expect(await target.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${language}`, 'u'));
+    await target.getByText(text.copyIsPdf).waitFor();
+    await target.getByText('Zzread').waitFor();
     expect(await target.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-    expect(await target.getByText('2+').count()).toBe(0);
+    expect(await target.locator('html[data-printed]').count()).toBe(0);
   });
 
   it('Word stands on the letterhead, at its mark or at its end, until it is removed', async () => {

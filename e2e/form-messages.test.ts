@@ -99,7 +99,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await page.close();
 
     const printing = await open();
-    await printing.page.route('**/api/exports/html', (route) => route.abort());
+    await printing.page.route('**/api/exports/pdf', (route) => route.abort());
     await (await actOf(printing.page, words.print)).click();
     const [target] = await Promise.all([
       printing.page.waitForEvent('popup'),

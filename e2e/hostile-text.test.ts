@@ -2,6 +2,7 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { actOf, pagesShownBy } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
 import { languagesOf } from './support/languages.ts';
 import { openForm } from './support/open-draft.ts';
@@ -86,10 +87,17 @@ describe.each(languagesOf(import.meta.filename))('hostile texts, in %s', (langua
     await expect.poll(() => page.locator('[name=historiqueEvolution]').inputValue()).toContain(NAME);
     await page.getByRole('button', { name: words.print, exact: true }).first().click();
     const anyway = page.getByRole('button', { name: EXPORT_WORDS[language].printAnyway });
-    const [printed] = await Promise.all([page.waitForEvent('popup'), anyway.click()]);
-    await printed.getByText(SHORT).first().waitFor();
-    expect(await foundIn(printed)).toEqual([]);
-    await printed.close();
+    const printed = await pagesShownBy(page, anyway);
+    expect(printed.reading.text).toContain(NAME);
+    await printed.target.close();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 390, height: 844 });
+    const preview = await actOf(page, EXPORT_WORDS[language].preview);
+    const [read] = await Promise.all([page.waitForEvent('popup'), preview.click()]);
+    await read.getByText(SHORT).first().waitFor();
+    expect(await foundIn(read)).toEqual([]);
+    await read.close();
+    await page.setViewportSize({ width, height });
 
     await page.getByRole('button', { name: texts.earlier, exact: true }).click();
     await page.getByRole('region', { name: texts.earlier, exact: true }).getByText(SHORT).first().waitFor();

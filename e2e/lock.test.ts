@@ -1,6 +1,7 @@
 /** The lock: a page that nobody uses is covered with every other one, and opens where it was left. */
 import { describe, expect, it } from 'vitest';
 import { overflowAt } from './support/axe.ts';
+import { pagesShownBy } from './support/export-screens.ts';
 import { languagesOf } from './support/languages.ts';
 import { LOCK_WORDS } from './support/lock-words.ts';
 import { coverOf, holdClock, readableOf } from './support/locked-page.ts';
@@ -155,10 +156,10 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     const id = await makeDraft(page, stage.url, { patientName: WORKER, emploi: 'Zzimprimé' });
     const { idle } = await holdClock(page);
     await openForm(page, stage.url, id);
-    const [report] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: words.preview, exact: true }).first().click(),
-    ]);
+    const preview = page.getByRole('button', { name: words.preview, exact: true }).first();
+    // As a text: the browser’s own viewer of PDF tells of nothing that is done in it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [report] = await Promise.all([page.waitForEvent('popup'), preview.click()]);
     await report.getByText('Zzimprimé').first().waitFor();
     let isTold = false;
     const told = page.waitForRequest(/\/api\/account\/lock$/u).then(() => (isTold = true));
@@ -178,11 +179,16 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await closed;
     await unlock();
     await isGone();
-    const [another] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: words.preview, exact: true }).first().click(),
-    ]);
-    await another.getByText('Zzimprimé').first().waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { target: pages, reading } = await pagesShownBy(page, preview);
+    expect(reading.text).toContain('Zzimprimé');
+    const shut = pages.waitForEvent('close');
+    await page.getByRole('button', { name: words.lock, exact: true }).first().click();
+    const cover = await coverOf(page, language);
+    await shut;
+    await cover.unlock();
+    await cover.isGone();
+    const { target: another } = await pagesShownBy(page, preview);
     await Promise.all([another.waitForEvent('close'), page.reload()]);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf, withoutSpace } from '../apps/server/exports/read-back.test-data.ts';
 import { findViolations } from './support/axe.ts';
-import { savedBy, useExportScreens } from './support/export-screens.ts';
+import { notePrinting, pagesShownBy, savedBy, useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
 import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
@@ -35,15 +35,7 @@ describe.each(languagesOf(import.meta.filename))('an angle that is said to be no
   const [words, text, texts] = [WORDS[language], EXPORT_WORDS[language], TEXTS[language]];
 
   it('is a word in its cell and in print, through a reload, until a number is typed over it', async () => {
-    const { page, field } = await open({
-      before: (fresh) =>
-        fresh
-          .context()
-          .addInitScript(() => {
-            globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
-          })
-          .then(() => undefined),
-    });
+    const { page, field } = await open({ before: notePrinting });
     const shown = (name: string): Promise<string | null> => field(name).getAttribute('placeholder');
     const table = page.getByRole('table').filter({ has: field(MEASURED) });
     const fill = table.getByRole('button', { name: texts.fill });
@@ -70,14 +62,10 @@ describe.each(languagesOf(import.meta.filename))('an angle that is said to be no
     await expect.poll(() => shown(TAKEN_BACK)).toBeNull();
 
     const dialog = await ask(page, words.print, text.beforePrint);
-    const [printed] = await Promise.all([
-      page.waitForEvent('popup'),
-      dialog.getByRole('button', { name: text.printAnyway }).click(),
-    ]);
-    await printed.locator('html[data-printed]').waitFor();
-    const onPaper = withoutSpace((await printed.locator('body').textContent()) ?? '');
-    for (const row of texts.rows) expect(onPaper).toContain(row);
-    await printed.close();
+    const printed = await pagesShownBy(page, dialog.getByRole('button', { name: text.printAnyway }));
+    await printed.target.locator('html[data-printed]').waitFor();
+    for (const row of texts.rows) expect(withoutSpace(printed.reading.text)).toContain(row);
+    await printed.target.close();
 
     await ask(page, words.exportPdf, text.beforePdf);
     const { bytes } = await savedBy(page, page.getByRole('button', { name: text.anyway }));

@@ -10,7 +10,7 @@ import { dateInWords, timeInWords } from '@constat/report/rules';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect as expectAnywhere, it } from 'vitest';
 import { readPdf, readWord, withoutSpace } from '../apps/server/exports/read-back.test-data.ts';
-import { actOf } from './support/export-screens.ts';
+import { actOf, pagesShownBy } from './support/export-screens.ts';
 import { openBrowser } from './support/browser.ts';
 import { choose, chosen } from './support/choose.ts';
 import type { TestBrowser } from './support/browser.ts';
@@ -45,8 +45,8 @@ function valueFor(field: ReportField, index: number): string {
   return `Mot${index}x`;
 }
 
-/** The documents reviewed have rows instead of one control, and a test of their own. */
-const FIELDS = MEDICAL_EVALUATION.fields.filter(({ kind }) => kind !== 'documents');
+/** The documents reviewed and the sequelae have rows instead of one control, and tests of their own. */
+const FIELDS = MEDICAL_EVALUATION.fields.filter(({ kind }) => kind !== 'documents' && kind !== 'impairment');
 const TYPED = FIELDS.filter((field) => field.kind !== 'flag' && field.id !== 'relapseDate');
 const KEPT_FOR_DICTATION = 'historiqueEvolution';
 
@@ -201,9 +201,7 @@ describe.concurrent.each(['fr', 'en'] as const)('the whole line in %s', (languag
     const wordButton = page.getByRole('button', { name: words.exportWord }).first();
     const word = withoutSpace(readWord(await download(page, wordButton)));
     const printButton = await answerQuestion(page, words.print, printAnyway);
-    const [print] = await Promise.all([page.waitForEvent('popup'), printButton.click()]);
-    await print.locator('main').waitFor();
-    const printed = withoutSpace(await print.locator('main').innerText());
+    const printed = withoutSpace((await pagesShownBy(page, printButton)).reading.text);
     for (const field of TYPED.filter(({ id }) => id in filled)) {
       const value = withoutSpace(printedAs(field, String(filled[field.id]), language));
       const inWordOnly = field.id === 'conclusionPourcentageAtteinte';

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { readPdf } from '../../apps/server/exports/read-back.test-data.ts';
+import type { PdfReading } from '../../apps/server/exports/read-back.test-data.ts';
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import type { Locator, Page } from 'playwright-core';
@@ -18,6 +20,36 @@ interface NamedBytes {
 export async function savedBy(page: Page, press: Locator): Promise<NamedBytes> {
   const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+export interface ShownPages {
+  readonly target: Page;
+  readonly reading: PdfReading;
+}
+
+/** The window that opens when that is pressed, once the browser shows a PDF in it, and what its pages say. */
+export async function pagesShownBy(page: Page, press: Locator): Promise<ShownPages> {
+  let bytes = new Uint8Array();
+  // The driver gives no body of a PDF that a page has asked for.
+  await page.route('**/api/exports/pdf', async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    bytes = Uint8Array.from(body);
+    await route.fulfill({ response, body });
+  });
+  const [target] = await Promise.all([page.waitForEvent('popup'), press.click()]);
+  await target.waitForFunction(
+    () => document.contentType === 'application/pdf' && location.protocol === 'blob:',
+  );
+  await page.unroute('**/api/exports/pdf');
+  return { target, reading: await readPdf(bytes) };
+}
+
+/** Notes in each window of the person that it was asked to print, which no test can see otherwise. */
+export async function notePrinting(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    globalThis.print = () => document.documentElement.setAttribute('data-printed', document.contentType);
+  });
 }
 
 /** Chooses a file where the browser asks for one when that is pressed. */

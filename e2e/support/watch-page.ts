@@ -32,7 +32,10 @@ export async function watch(page: Page, url: string): Promise<Watched> {
       );
     });
   });
-  const isForeign = (asked: string): boolean => new URL(asked.replace(/^blob:/u, '')).origin !== url;
+  // The browser's own viewer of PDF is made of parts of the browser.
+  const isOfBrowser = (asked: string): boolean => /^chrome(?:-extension)?:/u.test(asked);
+  const isForeign = (asked: string): boolean =>
+    !isOfBrowser(asked) && new URL(asked.replace(/^blob:/u, '')).origin !== url;
   return {
     violations,
     foreign: () => requests.filter((asked) => !asked.startsWith('data:') && isForeign(asked)),

@@ -192,6 +192,16 @@ export const AUDIT_ACTIONS = {
     fr: 'Registre des incidents exporté',
     en: 'Incident register exported',
   },
+  'impairment-table-loaded': {
+    groups: ['settings'],
+    fr: 'Barème chargé',
+    en: 'Table of impairments loaded',
+  },
+  'impairment-table-removed': {
+    groups: ['settings'],
+    fr: 'Barème retiré',
+    en: 'Table of impairments removed',
+  },
   'assistance-called': {
     groups: ['assistance'],
     fr: 'Assistance demandée',

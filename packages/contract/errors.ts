@@ -3,6 +3,9 @@
  * whether an operator should hear of it. The server serialises from this table alone, and never echoes what was sent.
  */
 import type { Localized } from '@constat/report/catalogue';
+import type { TableProblem } from '@constat/report/rules/impairment/table-file';
+import { IMPAIRMENT_ERRORS } from './impairment-errors.ts';
+import { LETTERHEAD_REFUSALS } from './letterhead-refusals.ts';
 import { SAVE_REFUSALS } from './save-refusals.ts';
 import { SIGNING_ERRORS } from './signing-errors.ts';
 import { SIGNING_FILE_REFUSALS } from './signing-file-refusals.ts';
@@ -307,6 +310,7 @@ export const ERRORS = {
       en: 'The report holds a character that the fonts cannot print.',
     },
   },
+  ...IMPAIRMENT_ERRORS,
   LETTERHEAD_INVALID: {
     status: 422,
     message: {
@@ -335,6 +339,7 @@ export const ERRORS = {
       en: 'This template has more than one place for the report. Keep only one.',
     },
   },
+  ...LETTERHEAD_REFUSALS,
   ARCHIVE_INVALID: {
     status: 422,
     message: {
@@ -362,6 +367,13 @@ export const ERRORS = {
     message: {
       fr: "Cette copie est endommagée, ou vient d'une version plus récente de Constat. Rien n'a été modifié.",
       en: 'This copy is damaged, or comes from a newer version of Constat. Nothing was changed.',
+    },
+  },
+  PDF_ENCRYPTED: {
+    status: 422,
+    message: {
+      fr: 'Ce PDF est chiffré ou protégé par un mot de passe : ses données ne peuvent pas être lues. Enregistrez-en une copie sans protection, puis rouvrez cette copie.',
+      en: 'This PDF is encrypted or protected by a password: its data cannot be read. Save a copy of it without protection, then reopen that copy.',
     },
   },
   NO_REPORT_IN_PDF: {
@@ -598,4 +610,6 @@ export interface ErrorBody {
   readonly segment?: number;
   /** With `PARTS_MISSING`: the number of the first part that is not there. */
   readonly next?: number;
+  /** With `IMPAIRMENT_TABLE_INVALID`: what is wrong with the file, and where. */
+  readonly problems?: readonly TableProblem[];
 }

@@ -29,6 +29,8 @@ export const DEVICE_KEY_BYTES = 32;
 export const COMMANDS_KEPT = 5_000;
 /** Characters of a vocabulary that is imported. */
 export const VOCABULARY_FILE_LENGTH = 1_000_000;
+/** Characters of a table of impairments that is loaded. */
+export const IMPAIRMENT_TABLE_LENGTH = 3_000_000;
 /** Sentences that a physician keeps from one report to the next. */
 export const PHRASES_KEPT = 1_000;
 /** Characters of a saved form's title (Report editor §9). */

@@ -109,8 +109,10 @@ export async function readySignature(
     if (isSignerUnknown(profile)) throw new Refusal('SIGNER_UNKNOWN');
   }
   const missing = await context.findMissingGlyphs(report, language, profile);
-  const points = openPointsOf(report, language, { title: form.title, missing });
-  const given = new Map((body.reasons ?? []).map(({ point, reason }) => [point, reason]));
+  const { intended } = form.meta ?? {};
+  const points = openPointsOf(report, language, { title: form.title, missing, intended });
+  const given = new Map(points.flatMap(({ id, reason }) => (reason === null ? [] : [[id, reason]])));
+  for (const { point, reason } of body.reasons ?? []) given.set(point, reason);
   const unanswered = points.filter(({ id }) => !given.has(id)).map(({ id }) => id);
   if (unanswered.length > 0) throw new Refusal('SIGNING_POINTS_OPEN', { points: unanswered });
 

@@ -36,6 +36,7 @@ export const WARM_UP_JOB: WorkerJob = {
   document: {
     language: 'fr',
     title: 'Constat',
+    propertiesTitle: 'Constat',
     fileTitle: '',
     runningHead: '',
     status: '',

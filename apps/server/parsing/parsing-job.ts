@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@constat/contract/errors';
+import type { LetterheadPreview } from '@constat/contract';
 import { AUDIO_CHUNK_BYTES, LETTERHEAD_BYTES } from '@constat/contract/limits';
 import type { FoundSignature } from '@constat/contract';
+import { letterheadPreviewSchema } from '@constat/contract/schemas';
+import type { LetterheadValues } from '@constat/report/document';
 import * as z from 'zod';
 import type { AttachedReport } from '../exports/pdf/attached-report.ts';
 import type { ReadLetterhead } from '../exports/letterhead/read-letterhead.ts';
@@ -19,8 +22,17 @@ export interface ParsingKinds {
   };
   /** A report as a Word document, put into a letterhead. */
   readonly merge: {
-    readonly input: { readonly letterhead: Uint8Array; readonly report: Uint8Array };
+    readonly input: {
+      readonly letterhead: Uint8Array;
+      readonly report: Uint8Array;
+      readonly values: LetterheadValues;
+    };
     readonly output: { readonly bytes: Uint8Array };
+  };
+  /** The same, as a screen shows it, and what the physician is told of the letterhead. */
+  readonly letterheadPreview: {
+    readonly input: ParsingKinds['merge']['input'];
+    readonly output: LetterheadPreview;
   };
   /** The report that a PDF carries, if any. */
   readonly pdf: {
@@ -113,6 +125,7 @@ const foundSignatures: z.ZodType<readonly FoundSignature[] | null> = z
 export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType } = {
   letterhead,
   merge: z.strictObject({ bytes: bytes(MERGED_BYTES) }),
+  letterheadPreview: letterheadPreviewSchema,
   pdf: z.strictObject({ report: report.nullable() }),
   archive: z.strictObject({
     letterheadName: z.string().max(300),
@@ -147,6 +160,7 @@ export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType
 export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = {
   letterhead: 'LETTERHEAD_INVALID',
   merge: 'EXPORT_FAILED',
+  letterheadPreview: 'EXPORT_FAILED',
   pdf: 'NO_REPORT_IN_PDF',
   archive: 'ARCHIVE_INVALID',
   archivedReport: 'ARCHIVE_INVALID',
@@ -166,6 +180,7 @@ export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = 
 export const PARSING_SECONDS: { readonly [Kind in keyof ParsingKinds]: number } = {
   letterhead: 10,
   merge: 20,
+  letterheadPreview: 20,
   pdf: 10,
   archive: 10,
   archivedReport: 10,

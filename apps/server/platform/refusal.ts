@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@constat/contract/errors';
+import type { ErrorBody, ErrorCode } from '@constat/contract/errors';
 
 /** A refusal that the table of errors knows: thrown anywhere in the server, serialised in one place. */
 export class Refusal extends Error {
@@ -10,6 +10,8 @@ export class Refusal extends Error {
   readonly segment: number | undefined;
   /** With `PARTS_MISSING`: the number of the first part that is not there. */
   readonly next: number | null;
+  /** With `IMPAIRMENT_TABLE_INVALID`: what is wrong with the file. */
+  readonly problems: NonNullable<ErrorBody['problems']>;
   /** After how many milliseconds the same may succeed, where that is known. */
   readonly retryAfterMs: number | null;
 
@@ -20,6 +22,7 @@ export class Refusal extends Error {
       readonly points?: readonly string[];
       readonly segment?: number;
       readonly next?: number;
+      readonly problems?: ErrorBody['problems'];
       readonly retryAfterMs?: number;
       readonly cause?: unknown;
     } = {},
@@ -31,6 +34,7 @@ export class Refusal extends Error {
     this.points = options.points ?? [];
     this.segment = options.segment;
     this.next = options.next ?? null;
+    this.problems = options.problems ?? [];
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }

@@ -1,8 +1,8 @@
+import { issueId } from '@constat/assistance/review';
 import type { InjectOptions } from 'fastify';
 import { newId } from '../platform/ids.ts';
 import { beginRecording } from '../routes/recordings/parts.test-data.ts';
 import { buildFormBody } from '../testing/build-form.ts';
-import { pointId } from '../signing/open-points.ts';
 import { PASSWORD } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';
 import { keepSigned } from '../testing/sign-report.ts';
@@ -154,7 +154,7 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
     method: 'by-hand',
     proof: { password: PASSWORD },
     assent: true,
-    reasons: [{ point: pointId({ kind: 'mandate-empty' }), reason: 'Zz' }],
+    reasons: [{ point: issueId({ kind: 'mandate-empty' }), reason: 'Zz' }],
   }),
   'POST /api/saved-forms/:id/signed-versions/:versionId/withdrawal': () => ({
     proof: { password: PASSWORD },

@@ -1,5 +1,5 @@
 import type { FoundSignature } from '@constat/contract';
-import type { ReviewIssue } from '@constat/assistance/review';
+import type { ReviewPoint } from '@constat/assistance/review';
 import type { ReportLanguage } from '@constat/report/document';
 import type { StoredForm } from '../store/sealed-form.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
@@ -22,7 +22,7 @@ export interface Signer {
 export interface KeptReason {
   readonly point: string;
   readonly reason: string;
-  readonly issue?: ReviewIssue | undefined;
+  readonly issue?: ReviewPoint | undefined;
 }
 
 /** What is sealed beside an entry of the chain. */

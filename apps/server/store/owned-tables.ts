@@ -64,6 +64,7 @@ export const TABLES_OF_NOBODY: Readonly<
 > = {
   auditEvents: 'the trail stays, with the id of the account',
   erasureCertificates: 'the proof, with the id of the account',
+  impairmentTables: 'of the installation',
   incidents: 'the register of the installation',
   installationKeys: 'of the installation',
   loginAttempts: 'digests that nobody can tell the account of; they end within 24 hours',

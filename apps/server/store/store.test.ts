@@ -52,6 +52,14 @@ onBothDatabases('the store', (newDatabaseUrl) => {
   });
   afterEach(() => store.close());
 
+  test('an attempt is counted while another sign-in of the same name forgets its count', async () => {
+    const rounds = Array.from({ length: 60 }, (_, now) => [
+      countAttempt(store, 'zzkey', now),
+      store.loginAttempts.forget('zzkey'),
+    ]);
+    await expect(Promise.all(rounds.flat())).resolves.toHaveLength(120);
+  });
+
   test('a form comes back as it was saved, after a restart too', async () => {
     const owner = await addUser(store);
     const form = buildForm();

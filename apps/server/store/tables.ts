@@ -85,6 +85,7 @@ export interface Tables {
     /** Over the event and the one before; see audit-chain.ts. */
     hash: string | null;
   };
+  impairmentTables: ImpairmentTableRow;
   incidents: Sealed<IncidentRow, 'content'> & WrappedKey;
   commandLists: Sealed<CommandListRow, 'commands'>;
   deviceKeys: Sealed<DeviceKeyRow, 'key'>;
@@ -145,6 +146,16 @@ export interface IncidentRow {
   version: number;
   /** JSON of the fields of the register. */
   content: string;
+}
+
+/** The table of impairments of a regime. */
+export interface ImpairmentTableRow {
+  regime: 'cnesst';
+  /** The beginning of the SHA-256 of its content. */
+  id: string;
+  /** JSON of the table. */
+  content: string;
+  loadedAt: number;
 }
 
 interface ProfileRow {

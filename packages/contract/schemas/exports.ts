@@ -19,6 +19,8 @@ export const exportBodySchema = z.strictObject({
   attach: z.boolean().optional(),
   /** PDF: names characters that no font holds instead of refusing them. */
   nameMissingGlyphs: z.boolean().optional(),
+  /** PDF: what the pages are wanted for, where it is no file to keep; the audit trail says so. */
+  use: z.enum(['preview', 'print']).optional(),
   /** Word: on the physician's own letterhead, when there is one; true where absent. */
   letterhead: z.boolean().optional(),
 });
@@ -34,6 +36,35 @@ export const preflightBodySchema = exportBodySchema.pick({
 });
 
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && REPORT_TYPES.field(id) !== undefined);
+
+/** What passages of a report cannot both say, as the review names it. */
+const CONTRADICTIONS = [
+  'side',
+  'date',
+  'dose',
+  'unit',
+  'spoken-word',
+  'level',
+  'diagnosis',
+  'diagnosis-dropped',
+  'event-date',
+  'act-date',
+  'consolidation-date',
+  'future-date',
+  'weekday',
+  'duration',
+  'age',
+  'normal',
+  'test-cell',
+  'measure',
+  'deficit',
+  'limitations',
+  'limitation-class',
+  'limitation-region',
+  'impairment',
+  'care',
+  'premature',
+] as const;
 
 /** What to look at before an export, as `findIssues` of the review lists it. */
 export const preflightAnswerSchema = z.object({
@@ -52,7 +83,7 @@ export const preflightAnswerSchema = z.object({
       }),
       z.object({
         kind: z.literal('contradiction'),
-        contradiction: z.enum(['side', 'date', 'dose', 'unit', 'spoken-word']),
+        contradiction: z.enum(CONTRADICTIONS),
         places: z.array(z.object({ field: fieldId, quote: z.string() })).readonly(),
       }),
       z.object({ kind: z.literal('mandate-empty') }),
@@ -66,12 +97,6 @@ export const preflightAnswerSchema = z.object({
       }),
     ]),
   ),
-});
-
-/** What the exports of this server can say of themselves, whatever the report. */
-export const exportStatusSchema = z.object({
-  /** Whether a PDF declares PDF/A and PDF/UA, after a check of both; where the system has no compiler that checks, it declares neither. */
-  pdfDeclaresArchive: z.boolean(),
 });
 
 export const letterheadSchema = z.object({
@@ -89,6 +114,5 @@ export type ExportBody = z.input<typeof exportBodySchema>;
 /** The report on the screen, for its final pages. */
 export type FinalPagesBody = z.input<typeof preflightBodySchema>;
 export type PreflightAnswer = z.infer<typeof preflightAnswerSchema>;
-export type ExportStatus = z.infer<typeof exportStatusSchema>;
 export type Letterhead = z.infer<typeof letterheadSchema>;
 export type LetterheadAnswer = z.infer<typeof letterheadAnswerSchema>;

@@ -1,10 +1,10 @@
 /** Signing a report, and what was signed. */
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
-import type { ReviewIssue } from '@constat/assistance/review';
+import type { ReviewPoint } from '@constat/assistance/review';
+import { INTENDED_LIMITS } from '@constat/report/rules';
 import * as z from 'zod';
 import { ADDENDUM_LENGTH, CERTIFICATE_FILE_LENGTH, PASSWORD_LENGTH, REASON_LENGTH } from '../limits.ts';
-import { preflightAnswerSchema } from './exports.ts';
 import { passkeyProofBodySchema } from './second-factor.ts';
 import { reportSigningSchema, signingMethodSchema } from './signing-state.ts';
 import { storableText } from './storable-text.ts';
@@ -26,16 +26,21 @@ export const signedVersionKindSchema = z.enum([
   'withdrawal',
 ]);
 
+const reviewPoint = z.custom<ReviewPoint>((value) => typeof value === 'object' && value !== null);
+
 /** What leads to a point that is open when a report is to be signed. */
 export const openPointSchema = z.object({
   /** The same point of the same text has the same id. */
   id: z.string(),
-  issue: preflightAnswerSchema.shape.issues.element,
+  /** What it is about, as the review names it. */
+  issue: reviewPoint,
+  /** The reason that the draft keeps for it already; it counts. */
+  reason: z.string().nullable(),
 });
 
 /** Why a point was left as it is. */
 export const pointReasonSchema = z.strictObject({
-  point: z.string().min(1).max(100),
+  point: z.string().min(1).max(INTENDED_LIMITS.id),
   reason: storableText.trim().min(1).max(REASON_LENGTH),
 });
 
@@ -129,7 +134,7 @@ export const signedVersionSchema = z.object({
     z.object({
       point: z.string(),
       reason: z.string(),
-      issue: z.custom<ReviewIssue>((value) => typeof value === 'object' && value !== null).optional(),
+      issue: reviewPoint.optional(),
     }),
   ),
   /** Of the saved draft. */

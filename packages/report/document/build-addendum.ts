@@ -58,6 +58,7 @@ export function buildAddendum(
   const document: ReportDocument = {
     language,
     title: WORDS.title[language],
+    propertiesTitle: fileNumber === '' ? WORDS.title[language] : `${WORDS.title[language]} – ${fileNumber}`,
     fileTitle: '',
     runningHead: [fileNumber, worker].filter((part) => part !== '').join(' – '),
     status: footOf(state, language),

@@ -38,7 +38,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
         .normalize('NFC')
         .replaceAll(/^[^\S\n]*[-—*](?=[^\S\n]+\S)/gmu, '–')
         .replaceAll(/\s/gu, '')
-        .replaceAll("'", '’');
+        .replaceAll("'", '’')
+        .replaceAll(/(?<=\p{Nd})[xX](?=\p{Nd})/gu, '×');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (typed) => {
         const strings = documentStrings(build({ historiqueEvolution: typed }, { language }), 'pdf');

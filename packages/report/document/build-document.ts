@@ -1,6 +1,6 @@
 import { fieldsOfSection } from '../catalogue/index.ts';
 import type { FieldId, ReportType, Section } from '../catalogue/index.ts';
-import { isTyped, leftOutRegions } from '../rules/index.ts';
+import { isTyped, leftOutRegions, textOf } from '../rules/index.ts';
 import type { FormData } from '../rules/index.ts';
 import { printedValue } from './format-value.ts';
 import type { Answers, ChosenNormals, ExportedMeta } from './format-value.ts';
@@ -99,6 +99,7 @@ export function buildDocument(
   const document: ReportDocument = {
     language,
     title: type.label[language],
+    propertiesTitle: propertiesTitle(report, language),
     fileTitle,
     runningHead: runningHead(type, sources.answers),
     status: footOf(state, language),
@@ -169,6 +170,12 @@ function physicianEntries(profile: PhysicianProfile, language: ReportLanguage): 
     entry('phone', profile.phone),
     entry('email', profile.email),
   ];
+}
+
+/** A program shows it in its window’s bar and in lists of files: who the worker is stays in the pages. */
+function propertiesTitle({ type, formData }: ExportedReport, language: ReportLanguage): string {
+  const number = textOf(formData, 'workerFileNo').trim();
+  return number === '' ? type.label[language] : `${type.label[language]} – ${number}`;
 }
 
 function runningHead(type: ReportType, answers: Answers): string {

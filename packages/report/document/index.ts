@@ -22,6 +22,8 @@ export type {
   SignatureBlock,
   TableBlock,
 } from './tree.ts';
+export { letterheadValues } from './letterhead-values.ts';
+export type { LetterheadValues } from './letterhead-values.ts';
 export { withUnit } from './format-value.ts';
 export { statedWord } from './stated-word.ts';
 export { typedNotPrinted } from './typed-not-printed.ts';

@@ -13,8 +13,8 @@ function holding(document: ReportDocument, text: string): DocumentBlock | undefi
 
 describe('the longest text that still', () => {
   test.each([
-    [160, 'entries'],
-    [161, 'paragraph'],
+    [500, 'entries'],
+    [501, 'paragraph'],
   ])('stands beside its label, in a section of short answers: of %d letters it is in %s', (count, kind) => {
     expect(holding(build({ antecedentsMedicaux: letters(count) }), letters(count))?.kind).toBe(kind);
   });

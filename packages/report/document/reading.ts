@@ -2,4 +2,4 @@
 export { mapDocument } from './map-document.ts';
 export { CHECKBOX_MARKS, blocksFor, documentStrings } from './read-document.ts';
 export { piecesOf } from './unbroken.ts';
-export type { Unbroken } from './unbroken.ts';
+export type { Raised, Unbroken } from './unbroken.ts';

@@ -20,9 +20,14 @@ function tableOf(
 it('prints the pain at the end of a movement in a column that is there only where one was noted', () => {
   const measured: FormData = { epaulesFlexionDroitActif: '120', epaulesAbductionDroitActif: '90' };
   const without = tableOf(measured, 'Amplitudes des épaules');
-  expect(without?.columns).toEqual(['Normale', 'Droit, actif', 'Gauche, actif']);
+  expect(without?.columns).toEqual(['Normale', 'Côté droit, actif', 'Côté gauche, actif']);
   const table = tableOf({ ...measured, epaulesFlexionDouleur: 'À droite' }, 'Amplitudes des épaules');
-  expect(table?.columns).toEqual(['Normale', 'Droit, actif', 'Gauche, actif', 'Douleur en fin de mouvement']);
+  expect(table?.columns).toEqual([
+    'Normale',
+    'Côté droit, actif',
+    'Côté gauche, actif',
+    'Douleur en fin de mouvement',
+  ]);
   expect(table?.rows.map(({ header, cells }) => [header, ...cells])).toEqual([
     ['Flexion', '180°', '120°', '—', 'À droite'],
     ['Abduction', '180°', '90°', '—', '—'],
@@ -89,7 +94,7 @@ it('prints a score of ten without a space, and the level of a girth that the phy
     genouxCirconferenceCuisseDroit: '45,5',
     genouxCirconferenceCuisseNiveau: '10 cm au-dessus du pôle supérieur de la rotule',
   };
-  const table = tableOf(girths, 'Circonférences des membres inférieurs (cm)');
+  const table = tableOf(girths, 'Circonférences des membres inférieurs');
   expect(table?.rows[0]?.cells).toEqual([
     '45,5\u00A0cm',
     '—',

@@ -46,7 +46,13 @@ test('the head of the first column says what its rows are: movements, roots, or 
 test('sides and modes stand in one row of headings; what is not recorded is a dash, and explained', () => {
   const document = build({ genouxFlexionGaucheActif: '120', genouxFlexionDroitPassif: '130' });
   expect(table(document, 'Amplitudes des genoux')).toMatchObject({
-    columns: ['Normale', 'Droit, actif', 'Droit, passif', 'Gauche, actif', 'Gauche, passif'],
+    columns: [
+      'Normale',
+      'Côté droit, actif',
+      'Côté droit, passif',
+      'Côté gauche, actif',
+      'Côté gauche, passif',
+    ],
     rows: [{ header: 'Flexion', cells: ['135°', '—', '130°', '120°', '—'] }],
   });
   const explained = /un tiret \(—\) indique que rien n’est consigné/u;
@@ -64,7 +70,7 @@ test('sides and modes stand in one row of headings; what is not recorded is a da
 
 test('a mode that was measured on neither side has no column', () => {
   expect(table(build({ genouxFlexionGaucheActif: '120' }), 'Amplitudes des genoux')).toMatchObject({
-    columns: ['Normale', 'Droit, actif', 'Gauche, actif'],
+    columns: ['Normale', 'Côté droit, actif', 'Côté gauche, actif'],
     rows: [{ header: 'Flexion', cells: ['135°', '—', '120°'] }],
   });
 });
@@ -84,20 +90,60 @@ test('lines that begin with a dash become a list, held together with the line th
   ]);
 });
 
-test('short answers of the history stand beside their labels, a long one under its own title', () => {
-  const long = 'Douleur lombaire traitée. '.repeat(10);
-  const blocks = build({
-    antecedentsMedicaux: 'Migraine.',
-    antecedentsCnesst: long,
-    antecedentsTabac: 'négatif',
-  }).blocks;
+const historyOf = (answers: Readonly<Record<string, string>>) => {
+  const { blocks } = build({ ...answers, antecedentsTabac: 'négatif' });
   const start = blocks.findIndex((block) => block.kind === 'heading' && block.text.startsWith('5. '));
-  expect(blocks.slice(start + 1, start + 5)).toEqual([
-    { kind: 'entries', entries: [{ label: 'Médicaux', value: 'Migraine.' }] },
+  const after = blocks.slice(start + 1);
+  return after.slice(
+    0,
+    after.findIndex((block) => block.kind === 'heading' && block.level === 2),
+  );
+};
+
+test('answers of the history stand beside their labels, or, where one is long, all under titles of their own', () => {
+  const [short, long] = [
+    'Douleur lombaire traitée. '.repeat(10).trim(),
+    'Douleur traitée. '.repeat(40).trim(),
+  ];
+  expect(historyOf({ antecedentsMedicaux: 'Migraine.', antecedentsCnesst: short })).toEqual([
+    {
+      kind: 'entries',
+      entries: [
+        { label: 'Médicaux', value: 'Migraine.' },
+        { label: 'CNESST', value: short },
+        { label: 'Tabac', value: 'Négatif' },
+      ],
+    },
+  ]);
+  expect(historyOf({ antecedentsMedicaux: 'Migraine.', antecedentsCnesst: long })).toEqual([
+    { kind: 'heading', level: 3, text: 'Médicaux' },
+    { kind: 'paragraph', text: 'Migraine.', style: 'body' },
     { kind: 'heading', level: 3, text: 'CNESST' },
-    { kind: 'paragraph', text: long.trim(), style: 'body' },
+    { kind: 'paragraph', text: long, style: 'body' },
     { kind: 'entries', entries: [{ label: 'Tabac', value: 'Négatif' }] },
   ]);
+});
+
+test('no sentence announces examinations where there are none', () => {
+  const announced = 'Les examens suivants ont été consultés.';
+  expect(documentStrings(build({}), 'pdf')).not.toContain(announced);
+  expect(documentStrings(build({ examensParacliniques: 'Radiographie.' }), 'pdf')).toContain(announced);
+});
+
+test.each([
+  ['11 x 0,4 cm', '11\u00A0×\u00A00,4\u00A0cm'],
+  ['2,5 cm X 3 cm', '2,5\u00A0cm\u00A0×\u00A03\u00A0cm'],
+  ['3x10', '3×10'],
+  ['vis 4.5 x 12 x 3', 'vis 4.5\u00A0×\u00A012\u00A0×\u00A03'],
+  ['0x4E2D, L4 x 2 et 3 x par jour', '0x4E2D, L4 x 2 et 3 x par jour'],
+])('%j between numbers is printed %j', (typed, printed) => {
+  expect(documentStrings(build({ emploi: typed }), 'pdf')).toContain(printed);
+});
+
+test('the properties name the form and the file, and nobody', () => {
+  const { propertiesTitle } = build({ workerFileNo: '999000101', workerLastName: 'Zzorvane' });
+  expect(propertiesTitle).toBe('Rapport d’évaluation médicale – 999000101');
+  expect(build({}).propertiesTitle).toBe('Rapport d’évaluation médicale');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** The blocks of one section of the catalogue. */
-import { fieldsOfGroup } from '../catalogue/index.ts';
+import { fieldsOfGroup, fieldsOfSection } from '../catalogue/index.ts';
 import type {
   Block,
   FieldId,
@@ -10,10 +10,11 @@ import type {
   Section,
   SectionId,
 } from '../catalogue/index.ts';
-import { documentsTable } from './documents-table.ts';
 import { printedValue } from './format-value.ts';
 import type { Answers } from './format-value.ts';
 import { inGender } from './in-gender.ts';
+import { textOf } from '../rules/index.ts';
+import { listedBlocks } from './listed-blocks.ts';
 import { isOverallTextNeeded, OVERALL_FIELD } from './subjective-input.ts';
 import { tableBlock } from './table-block.ts';
 import { textAsBlocks } from './text-blocks.ts';
@@ -45,8 +46,8 @@ type Level = HeadingBlock['level'];
 const COMPACT: ReadonlySet<SectionId> = new Set(['section5']);
 /** The section that says how the evaluation was conducted. */
 const INTERVIEW: SectionId = 'section3';
-/** Letters of an answer that still stands beside its label. */
-const SHORT_ANSWER = 160;
+/** Letters and lines of an answer that still stands beside its label. */
+const SHORT_ANSWER = { letters: 500, lines: 6 } as const;
 
 /** Heading and content of a section; a section that holds nothing says so in one sentence. */
 export function sectionBlocks(
@@ -56,7 +57,7 @@ export function sectionBlocks(
 ): readonly DocumentBlock[] {
   const { answers, isEverySectionShown } = sources;
   const { language } = answers;
-  const isCompact = COMPACT.has(section.id);
+  const isCompact = COMPACT.has(section.id) && areAnswersShort(section, answers);
   const groups = section.groups.map((group) => groupContent(group, { level, isCompact }, sources));
   const contents = joinEntries(groups.flatMap(({ blocks: content }) => content));
   const told = section.id === INTERVIEW ? toldStatement(answers) : [];
@@ -72,7 +73,7 @@ export function sectionBlocks(
     ...(hasFindingTables(section) && contents.some(hasUnrecordedCell)
       ? [statement(wording('cellsExplained', language))]
       : []),
-    ...contents,
+    ...(groups.some(({ holds }) => holds) ? contents : contents.filter((block) => !isAnnouncement(block))),
     ...told,
     ...(told.length > 0 || groups.some(({ holds }) => holds)
       ? []
@@ -203,13 +204,16 @@ function fieldsContent(
   for (const field of fields.filter(({ kind }) => kind !== 'flag')) {
     const value = printedValue(field, answers);
     const source = from(sources, field.id);
-    const isBesideLabel = field.kind !== 'text' || (isCompact && isShort(value));
+    const isBesideLabel = field.kind !== 'text' || isCompact;
     if (value === '' && layout !== 'identity') continue;
-    if (field.kind === 'documents') {
-      const tables = documentsTable(field, answers);
-      if (tables.length > 0) endEntries();
-      for (const table of tables)
-        blocks.push(...titled(titles, table.caption, source), { ...table, ...source });
+    const listed = listedBlocks(field, answers);
+    if (listed !== undefined) {
+      if (listed.length > 0) endEntries();
+      for (const block of listed)
+        blocks.push(...(block.kind === 'table' ? titled(titles, block.caption, source) : []), {
+          ...block,
+          ...source,
+        });
     } else if (isBesideLabel) entries.push({ label: labelOf(field), value, ...source });
     else if (field.id !== OVERALL_FIELD || isOverallTextNeeded(data)) {
       endEntries();
@@ -235,8 +239,12 @@ function joinEntries(blocks: readonly DocumentBlock[]): readonly DocumentBlock[]
   return joined;
 }
 
-function isShort(value: string): boolean {
-  return value.length <= SHORT_ANSWER && !value.includes('\n');
+/** Whether every answer of the section stands beside its label: some there and others under titles read as two lists. */
+function areAnswersShort(section: Section<FieldId>, answers: Answers): boolean {
+  return fieldsOfSection(section).every(({ id }) => {
+    const text = textOf(answers.data, id);
+    return text.length <= SHORT_ANSWER.letters && text.split('\n').length <= SHORT_ANSWER.lines;
+  });
 }
 
 /** True for a section with tables of findings, in which a test may not have been done. */
@@ -262,6 +270,11 @@ function titled(
   source: ReturnType<typeof from>,
 ): readonly HeadingBlock[] {
   return level === undefined ? [] : [{ kind: 'heading', level, text, ...source }];
+}
+
+/** A sentence of the form, which announces what follows it. */
+function isAnnouncement(block: DocumentBlock): boolean {
+  return block.kind === 'paragraph' && block.style === 'statement';
 }
 
 function statement(text: string): ParagraphBlock {

@@ -33,7 +33,7 @@ describe('an angle that is said to be normal', () => {
     expect(spine?.rows.map(({ header, cells }) => [header, ...cells])).toEqual([
       ['Flexion', '90°', 'normale'],
     ]);
-    expect(knees?.columns).toEqual(['Normale', 'Droit, actif', 'Gauche, actif']);
+    expect(knees?.columns).toEqual(['Normale', 'Côté droit, actif', 'Côté gauche, actif']);
     expect(knees?.rows.map(({ cells }) => cells)).toEqual([['135°', 'normale', '—']]);
     const texts = document.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
     expect(texts.find((text) => text.startsWith('L’examen a porté sur'))).toMatch(/genoux/u);

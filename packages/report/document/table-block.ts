@@ -1,8 +1,10 @@
 import { optionLabel } from '../catalogue/index.ts';
 import type {
   FieldId,
+  Localized,
   NormalId,
   ReportField,
+  Side,
   TableBlock as TableDefinition,
   TableColumn,
 } from '../catalogue/index.ts';
@@ -35,8 +37,8 @@ export function tableBlock(
   );
   const means = definition.mean === true ? rows.map(({ row }) => meanOf(row.cells, answers)) : undefined;
   const columns = definition.columns
-    .filter((_column, index) => isShown[index])
-    .map((column) => columnHeading(column, language));
+    .map((column, index) => columnHeading(column, definition.rows[0]?.cells[index]?.side, language))
+    .filter((_heading, index) => isShown[index]);
   const sourcesOf = (row: FilledRow['row']): readonly (FieldId | null)[] => [
     ...(hasNormals ? [null] : []),
     ...row.cells.filter((_field, column) => isShown[column]).map(({ id }) => id),
@@ -67,13 +69,15 @@ export function tableBlock(
 /** Letters of a dominance that still stands in a title. */
 const DOMINANCE_LENGTH = 60;
 
-/** The title, with the dominant hand where the table names it and the report states it. */
-function captionOf({ title, namesDominance }: TableDefinition<FieldId>, answers: Answers): string {
+/** The title, with the dominant hand where the table names it and the report states it; each cell says its unit. */
+function captionOf({ title, namesDominance, rows }: TableDefinition<FieldId>, answers: Answers): string {
   const { language } = answers;
+  const unit = rows[0]?.cells[0]?.unit;
+  const named = unit === undefined ? title[language] : title[language].replace(` (${unit})`, '');
   const hand = namesDominance === true ? statedDominance(answers) : '';
-  if (hand === '') return title[language];
+  if (hand === '') return named;
   return wording('dominance', language)
-    .replace('{title}', () => title[language])
+    .replace('{title}', () => named)
     .replace('{hand}', () => hand);
 }
 
@@ -122,9 +126,18 @@ function isModeRecorded(column: number, rows: readonly FilledRow[]): boolean {
   );
 }
 
-function columnHeading({ label, group }: TableColumn, language: ReportLanguage): string {
-  return group === undefined ? label[language] : `${group[language]}, ${label[language].toLowerCase()}`;
+/** The heading of a column; « Droit » alone would agree with no word of « Force » or « Hanches ». */
+function columnHeading(
+  { label, group }: TableColumn,
+  side: Side | undefined,
+  language: ReportLanguage,
+): string {
+  const named = (text: Localized): string =>
+    language === 'fr' && text.fr === side ? wording(SIDE_HEADINGS[side], language) : text[language];
+  return group === undefined ? named(label) : `${named(group)}, ${named(label).toLowerCase()}`;
 }
+
+const SIDE_HEADINGS = { Droit: 'rightSide', Gauche: 'leftSide' } as const satisfies Record<Side, Wording>;
 
 function cornerOf(definition: TableDefinition<FieldId>): Wording {
   const cell = definition.rows[0]?.cells[0];

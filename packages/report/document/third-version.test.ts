@@ -105,7 +105,6 @@ describe('the documents reviewed', () => {
 
   it('are no table where there is none', () => {
     expect(sectionOf(build({ documentsConsultes: ' \n | |' }), '10')).toMatchObject([
-      { kind: 'paragraph' },
       { kind: 'paragraph', text: 'Aucune information consignée.' },
     ]);
   });

@@ -113,8 +113,10 @@ export type DocumentBlock =
 
 export interface ReportDocument {
   readonly language: ReportLanguage;
-  /** The name of the report's form, printed at the top and in the document's properties. */
+  /** The name of the report's form, printed at the top. */
   readonly title: string;
+  /** The title in the document's properties: that of the form with the number of the file, and nobody's name. */
+  readonly propertiesTitle: string;
   /** The title that the physician gave to the saved form, for the name of the exported file; may be empty. */
   readonly fileTitle: string;
   /** The file that the report belongs to: number, name and day, at the head of every page; may be empty. */

@@ -88,6 +88,21 @@ export function curveApostrophes(text: string): string {
   return text.replaceAll(/(?<=\p{L}\p{M}*)'(?=\p{L})/gu, '’');
 }
 
+/** The letter x between two numbers, « 11 x 0,4 cm », 3 x 10: a sign of multiplication that no line end parts. */
+const TIMES = new RegExp(
+  `(?<=(?<![\\p{L}\\p{N}.,])\\p{Nd}+(?:[.,]\\p{Nd}+)?(?:${BLANK}*(?:mm|cm|m))?)(${BLANK}*)[xX](${BLANK}*)` +
+    `(?=\\p{Nd}+(?:[.,]\\p{Nd}+)?(?:${BLANK}*(?:mm|cm|m))?(?![\\p{L}\\p{N}]))`,
+  'gu',
+);
+
+/** A sign of multiplication between numbers, spaced as the physician did. */
+export function multiply(text: string): string {
+  return text.replaceAll(
+    TIMES,
+    (_found, before: string, after: string) => `${before && NBSP}×${after && NBSP}`,
+  );
+}
+
 /** Clean text, spaced as its language wants. */
 export function typeset(text: string, language: ReportLanguage, spacing: FrenchSpacing = 'quebec'): string {
   const clean = cleanText(text);

@@ -14,6 +14,8 @@ export { proposedDominance, proposedExamDominance, readHandedness } from './hand
 export type { Handedness } from './handedness.ts';
 export { HEIGHT_BOUNDS, heightInCentimetres, mayBecomeHeight, readHeight } from './height.ts';
 export type { ReadHeight } from './height.ts';
+export { INTENDED_LIMITS, readIntended, withIntended } from './intended.ts';
+export type { IntendedReasons } from './intended.ts';
 export { leftOutRegions } from './left-out.ts';
 export { normalSupport, normalsByRegion } from './normal-support.ts';
 export type { NormalSupport, RegionNormals } from './normal-support.ts';

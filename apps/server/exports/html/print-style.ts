@@ -87,6 +87,7 @@ th:first-child { text-align: left; }
 table.of-texts :is(th, td) { text-align: left; }
 .kept { break-inside: avoid; }
 .unbroken { white-space: nowrap; }
+sup { font-size: .68em; line-height: 0; }
 section.signature { border: .6pt solid #6e6e6e; margin-right: 1px; padding: 1em; break-inside: avoid; }
 section.signature dl { row-gap: 1.1em; margin-bottom: 0; }
 .state { font-weight: bold; margin: 0 0 1em; }

@@ -11,6 +11,12 @@ export interface PrintPage {
   readonly contentSecurityPolicy: string;
 }
 
+/** What the page is for, on its screen and on paper, where its pages would not be those of the copies. */
+const READ_ONLY = {
+  fr: 'Texte à lire à l’écran. La copie à remettre ou à imprimer est le PDF.',
+  en: 'Text to read on a screen. The copy to hand over or print is the PDF.',
+} as const satisfies Record<ReportDocument['language'], string>;
+
 /** Renders a document as one self-contained page. Its policy is in the page too, for a page that is not served. */
 export function renderHtml(document: ReportDocument): PrintPage {
   const style = printStyle(document);
@@ -24,10 +30,11 @@ export function renderHtml(document: ReportDocument): PrintPage {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="author" content="${escapeHtml(document.author)}">
-<title>${escapeHtml(document.title)}</title>
+<title>${escapeHtml(document.propertiesTitle)}</title>
 <style>${style}</style>
 </head>
 <body>
+<p class="statement">${READ_ONLY[document.language]}</p>
 <main>
 <h1>${escapeHtml(document.title)}</h1>
 ${keptGroups(blocksFor(document, 'html')).map(renderGroup).join('\n')}
@@ -109,11 +116,12 @@ function renderTable(table: Extract<DocumentBlock, { kind: 'table' }>): string {
 
 function lines(text: string): string {
   return piecesOf(text)
-    .map((piece) =>
-      typeof piece === 'string'
-        ? escapeHtml(piece)
-        : `<span class="unbroken">${escapeHtml(piece.unbroken)}</span>`,
-    )
+    .map((piece) => {
+      if (typeof piece === 'string') return escapeHtml(piece);
+      return 'raised' in piece
+        ? `<sup>${escapeHtml(piece.raised)}</sup>`
+        : `<span class="unbroken">${escapeHtml(piece.unbroken)}</span>`;
+    })
     .join('')
     .replaceAll('\n', '<br>');
 }

@@ -1,11 +1,11 @@
 /** What the template needs to know before the layout: its own language counts slowly. */
 import type { DocumentBlock, Entry, ReportDocument, TableBlock } from '@constat/report/document';
 import { blocksFor, documentStrings, piecesOf } from '@constat/report/document/reading';
-import type { Unbroken } from '@constat/report/document/reading';
+import type { Raised, Unbroken } from '@constat/report/document/reading';
 import { widthsOf } from '../table-widths.ts';
 
 /** A text as it is where it is one plain line; else its lines, each whole or in pieces. */
-type Lines = string | readonly (string | readonly (string | Unbroken)[])[];
+type Lines = string | readonly (string | readonly (string | Raised | Unbroken)[])[];
 
 /** A word of the body that is as long has no place to break; in the narrow cells of a table, a shorter one has none. */
 const LONG_WORD = /\S{28,}/u;
@@ -22,6 +22,7 @@ export function prepareDocument(document: ReportDocument): string {
   const strings = [document.runningHead, document.status, ...documentStrings(document, 'pdf')];
   return JSON.stringify({
     ...document,
+    runningHead: linesOf(document.runningHead),
     hasLongWord: strings.some((text) => LONG_WORD.test(text)),
     blocks: blocksFor(document, 'pdf').map(prepareBlock),
   });
@@ -30,7 +31,6 @@ export function prepareDocument(document: ReportDocument): string {
 function prepareBlock(block: DocumentBlock): object {
   switch (block.kind) {
     case 'heading':
-      return block;
     case 'paragraph':
       return { ...block, text: linesOf(block.text) };
     case 'list':

@@ -1,7 +1,13 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readPart } from '../read-back.test-data.ts';
-import { CREATION_TIME, fullReport, hostileReport, realisticReport } from '../reports.test-data.ts';
+import {
+  CREATION_TIME,
+  emptyReport,
+  fullReport,
+  hostileReport,
+  realisticReport,
+} from '../reports.test-data.ts';
 import { renderWord } from './render-word.ts';
 
 test('the same report and time give the same bytes', async () => {
@@ -12,7 +18,7 @@ test('the same report and time give the same bytes', async () => {
 
 test('properties say title, author, language and time', async () => {
   const core = readPart(await renderWord(fullReport('en'), CREATION_TIME), 'docProps/core.xml');
-  expect(core).toContain('<dc:title>Medical evaluation report</dc:title>');
+  expect(core).toContain('<dc:title>Medical evaluation report –');
   expect(core).toContain('<dc:creator>Camille Zzexpert</dc:creator>');
   expect(core).toContain('<dc:language>en-CA</dc:language>');
   expect(core.match(/2025-02-11T15:30:00Z/gu)).toHaveLength(2);
@@ -59,4 +65,13 @@ test('every part stays well formed whatever was typed', async () => {
     }
     expect(open, `in ${name}`).toEqual([]);
   }
+});
+
+test('the ending of an ordinal stands higher, and no line ends within a level', async () => {
+  const text = 'Le 1er avril, L4-L5.';
+  const blocks = [{ kind: 'paragraph', style: 'body', text }] as const;
+  const bytes = await renderWord({ ...emptyReport('fr'), blocks }, CREATION_TIME);
+  const body = readPart(bytes, 'word/document.xml');
+  expect(body).toMatch(/<w:vertAlign w:val="superscript"\/><\/w:rPr><w:t[^>]*>er<\/w:t>/u);
+  expect(body).toMatch(/>L4<\/w:t><w:noBreakHyphen\/><w:t[^>]*>L5</u);
 });

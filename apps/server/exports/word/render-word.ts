@@ -22,10 +22,10 @@ import { runs, wordBlocks } from './word-blocks.ts';
  * @param creationTime epoch milliseconds
  */
 export async function renderWord(document: ReportDocument, creationTime: number): Promise<Uint8Array> {
-  const { title, author, language } = document;
+  const { title, propertiesTitle, author, language } = document;
   const { width, height, side, top, bottom } = PAGE;
   const file = new Document({
-    title,
+    title: propertiesTitle,
     creator: author,
     lastModifiedBy: author,
     styles: reportStyles(language),

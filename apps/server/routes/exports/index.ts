@@ -1,11 +1,11 @@
 import {
   exportBodySchema,
   exportFormatSchema,
-  exportStatusSchema,
   preflightAnswerSchema,
   preflightBodySchema,
 } from '@constat/contract/schemas';
-import { buildDocument } from '@constat/report/document';
+import { buildDocument, letterheadValues } from '@constat/report/document';
+import type { LetterheadValues } from '@constat/report/document';
 import { findIssues } from '@constat/assistance/review';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -38,17 +38,14 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
   async function placeIn(
     letterhead: Uint8Array | undefined,
     report: Uint8Array,
+    values: () => LetterheadValues,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Uint8Array> {
     if (letterhead === undefined) return report;
     const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
-    return (await context.parsers.read('merge', { letterhead, report }, reader)).bytes;
+    return (await context.parsers.read('merge', { letterhead, report, values: values() }, reader)).bytes;
   }
-
-  app.get('/api/exports', { config, schema: { response: { 200: exportStatusSchema } } }, () => ({
-    pdfDeclaresArchive: exportService.pdfCompiler === 'native',
-  }));
 
   app.post(
     '/api/exports/preflight',
@@ -103,7 +100,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const user = signedInUser(request);
       const { format } = request.params;
-      const { meta, title, attach, nameMissingGlyphs, reportId, savedFormId } = request.body;
+      const { meta, title, attach, nameMissingGlyphs, reportId, savedFormId, use } = request.body;
       const physician = await physicianOf(store, user, savedFormId);
       const { type, formData } = readReportBody(reportTypes, request.body);
       const profile = await profileOf(store, physician);
@@ -124,12 +121,14 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
           creationTime: clock.now(),
           pdf: { attachment, nameMissingGlyphs },
         }));
-      const file = { ...made, bytes: await placeIn(letterhead?.content, made.bytes, request, reply) };
+      const values = (): LetterheadValues => letterheadValues({ type, formData, meta }, profile, document);
+      const bytes = await placeIn(letterhead?.content, made.bytes, values, request, reply);
+      const file = { ...made, bytes };
       const note = async (): Promise<void> => {
         const saved = await findOwnReport(store, physician.id, savedFormId);
         const actor = { ...actorOf(request), accountId: physician.id };
         const event = { at: clock.now(), ...actor, action: 'report-exported' } as const;
-        const detail = { format, sha256: fingerprint(file.bytes) };
+        const detail = { format, ...(use !== undefined && { use }), sha256: fingerprint(file.bytes) };
         await audit(store, { ...event, subjectId: reportId, reportId: saved, detail });
       };
       await unlessDiskIsFull(note());
@@ -142,7 +141,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         .type(file.mediaType)
         .header(
           'content-disposition',
-          contentDisposition(file.fileName, format === 'html' ? 'inline' : 'attachment'),
+          contentDisposition(file.fileName, format === 'html' || use !== undefined ? 'inline' : 'attachment'),
         )
         .header('content-language', `${language}-CA`)
         .header('content-security-policy', `${file.contentSecurityPolicy}; frame-ancestors 'none'; sandbox`)

@@ -11,6 +11,7 @@ import { deviceKeys } from './device-keys.ts';
 import { erasureCertificates } from './erasure-certificates.ts';
 import { factors } from './factors.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { impairmentTables } from './impairment-tables.ts';
 import { incidents } from './incidents.ts';
 import { knownDevices } from './known-devices.ts';
 import { latestTimes } from './latest-times.ts';
@@ -52,6 +53,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     erasureCertificates: erasureCertificates(db),
     factors: factors(db, keys),
     idempotencyKeys: idempotencyKeys(db, keys),
+    impairmentTables: impairmentTables(db),
     incidents: incidents(db, ring),
     knownDevices: knownDevices(db),
     latestTimes: latestTimes(db),

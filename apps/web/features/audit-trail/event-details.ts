@@ -67,6 +67,8 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
       parts.push(action.startsWith('audio') ? t`enregistrement ${subject}` : subject);
     }
     if (action === 'report-exported' && has('format')) parts.push(formatOf(read('format')));
+    if (action === 'report-exported' && has('use'))
+      parts.push(read('use') === 'print' ? t`impression` : t`aperçu`);
     if (has('sha256')) {
       const fingerprint = hash('sha256');
       parts.push(t`empreinte ${fingerprint}…`);
@@ -105,6 +107,10 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
     if (action.startsWith('incident-') && has('number')) {
       const number = read('number');
       parts.push(t`incident n° ${number}`);
+    }
+    if (action === 'impairment-table-loaded') {
+      const lines = Number(read('lines'));
+      parts.push(t`${plural(lines, { one: '# ligne', other: '# lignes' })}`);
     }
     if (reason !== null) parts.push(t`motif : ${reason}`);
     return parts;

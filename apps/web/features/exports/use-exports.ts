@@ -12,9 +12,10 @@ import { showToast } from '../../shared/ui/toast.ts';
 import { keepExportOptions, readExportOptions } from './export-options.ts';
 import type { ExportOptions } from './export-options.ts';
 import { failureReason } from './failure-reason.ts';
-import { usePdfNote } from './pdf-note.ts';
+import { readsAsText, showsPdf } from './pdf-viewer.ts';
 import type * as Preflight from './preflight.ts';
 import type { CheckedAct, CheckedSettings, ReadReport } from './preflight.ts';
+import { usePrintHint } from './print-hint.ts';
 
 // It needs the grammar of agreement, which is fetched after the page is drawn, and the words of what it finds.
 const preflight = createLazy(async () => {
@@ -24,11 +25,11 @@ const preflight = createLazy(async () => {
 
 // How a report is handed over, fetched like it.
 const handOver = createLazy(async () => {
-  const [{ downloadReport }, { showReport }] = await Promise.all([
+  const [{ downloadReport }, { showPages, showText }] = await Promise.all([
     import('./export-file.ts'),
     import('./show-report.ts'),
   ]);
-  return { downloadReport, showReport };
+  return { downloadReport, showPages, showText };
 });
 
 /** What is asked of the profile that a report is printed with. */
@@ -55,8 +56,6 @@ export interface Exports {
   /** Exports all the same; nothing of what was asked about stays unsaid in the file. */
   readonly goOn: () => void;
   readonly dismiss: () => void;
-  /** What is to be known of a PDF before it is made, or null. */
-  readonly pdfNote: string | null;
   /** Whether the physician of a report that is shared has a letterhead; undefined until it is known, and for an own report. */
   readonly hasLetterhead: boolean | undefined;
   readonly options: ExportOptions;
@@ -93,7 +92,7 @@ export function useExports(
   const [asked, setAsked] = useState<AskedExport | null>(null);
   const [options, setOptions] = useState(readExportOptions);
   const [areOptionsOpen, showOptions] = useState(false);
-  const pdfNote = usePdfNote();
+  const hintAtPrinting = usePrintHint();
   useLazy(preflight);
   useLazy(handOver);
 
@@ -114,14 +113,23 @@ export function useExports(
   };
 
   const show = (act: 'preview' | 'print'): void => {
+    if (act === 'print' && !showsPdf()) {
+      void attempt(act, async () => {
+        await download('pdf', { use: 'print', nameMissingGlyphs: true });
+        hintAtPrinting('downloads');
+      });
+      return;
+    }
     // A window opened later than the press itself counts as a pop-up.
     const target = openReportWindow(preparing);
     if (target === null) showToast({ title: say('allowPopups'), look: 'destructive' });
     else
       void attempt(act, async () => {
         try {
-          const { showReport } = await handOver.fetch();
-          await showReport(target, read(), act === 'print');
+          const { showPages, showText } = await handOver.fetch();
+          if (act === 'preview' && readsAsText()) await showText(target, read());
+          else await showPages(target, read(), { use: act });
+          if (act === 'print') hintAtPrinting('window');
         } catch (error) {
           target.close();
           throw error;
@@ -141,7 +149,7 @@ export function useExports(
 
   const print = ({ findLocalIssues, issuesFor }: typeof Preflight): void => {
     const report = read();
-    const issues = issuesFor('print', findLocalIssues(report, settings));
+    const issues = issuesFor('print', findLocalIssues(report, settings), report.meta);
     const further = within(lookFurther(), WAIT_MS.print);
     const ask = (): void => setAsked({ act: 'print', type: REPORT_TYPES.of(report), issues });
     if (issues.length > 0) ask();
@@ -167,7 +175,7 @@ export function useExports(
         findAllIssues(report, settings),
         within(lookFurther(), WAIT_MS.file),
       ]);
-      const issues = issuesFor(act, found);
+      const issues = issuesFor(act, found, report.meta);
       if (issues.length > 0 || isAsked) setAsked({ act, type: REPORT_TYPES.of(report), issues });
       else await download(act, choicesOf(act, issues));
     });
@@ -185,7 +193,6 @@ export function useExports(
       else void attempt(act, () => download(act, choicesOf(act, issues)));
     },
     dismiss: () => setAsked(null),
-    pdfNote,
     hasLetterhead: profile?.hasLetterhead,
     options,
     setOptions: (chosen) => {

@@ -137,9 +137,11 @@ export async function apiSend<T>(
 export async function apiBlob(
   path: string,
   body: unknown,
+  signal?: AbortSignal,
 ): Promise<{ blob: Blob; fileName: string | undefined }> {
   const response = await request(path, {
     method: 'POST',
+    ...(signal === undefined ? {} : { signal }),
     headers: { 'Content-Type': 'application/json', ...writeHeaders('POST', {}) },
     body: JSON.stringify(body),
   });

@@ -4,21 +4,55 @@ import { useLingui } from '@lingui/react/macro';
 import { FileText, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../shared/api/client.ts';
-import { formatDay } from '../../shared/i18n/format.ts';
-import { useLanguage } from '../../shared/i18n/language.ts';
-import { LETTERHEAD_PATH, useLetterhead } from '../../shared/letterhead.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-import { FileButton } from '../../shared/ui/file-button.tsx';
-import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
-import { LoadingLine } from '../../shared/ui/loading-line.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { showToast } from '../../shared/ui/toast.ts';
+import { ApiError } from '../../../shared/api/client.ts';
+import { formatDay } from '../../../shared/i18n/format.ts';
+import { useLanguage } from '../../../shared/i18n/language.ts';
+import { LETTERHEAD_PATH, useLetterhead } from '../../../shared/letterhead.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { FileButton } from '../../../shared/ui/file-button.tsx';
+import { LoadingFailure } from '../../../shared/ui/loading-failure.tsx';
+import { LoadingLine } from '../../../shared/ui/loading-line.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { LetterheadReview } from './letterhead-review.tsx';
 import { useRemoveLetterhead, useUploadLetterhead } from './letterhead-api.ts';
 
 const MARKS = { fr: '{{rapport}}', en: '{{report}}' } as const;
+/** The other marks that a letterhead may hold, and what stands in their place. */
+const OTHER_MARKS = {
+  fr: [
+    'dossier',
+    'travailleur',
+    'date',
+    'page',
+    'pages',
+    'signature',
+    'médecin',
+    'permis',
+    'spécialité',
+    'adresse',
+    'téléphone',
+    'courriel',
+    'titre',
+  ],
+  en: [
+    'file',
+    'worker',
+    'date',
+    'page',
+    'pages',
+    'signature',
+    'physician',
+    'licence',
+    'specialty',
+    'address',
+    'phone',
+    'email',
+    'title',
+  ],
+} as const;
 const LINK = 'font-semibold text-accent-text underline underline-offset-2';
 
 function Present({ letterhead }: { readonly letterhead: Letterhead }): ReactNode {
@@ -41,6 +75,25 @@ function Present({ letterhead }: { readonly letterhead: Letterhead }): ReactNode
         <a href={`${LETTERHEAD_PATH}/file`} download className={LINK}>{t`Télécharger`}</a>
       </div>
     </div>
+  );
+}
+
+function OtherMarks(): ReactNode {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const state = '{{signature}}';
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer font-semibold">{t`Autres marques`}</summary>
+      <p className="mt-1 text-muted">
+        {t`Écrites dans l’en-tête, le pied de page ou le texte, elles sont remplacées dans chaque rapport; ${state} donne l’état du rapport (version de travail, signé le…). Une ligne est ajoutée au pied des pages auxquelles il manque le dossier, le nom, la page ou l’état.`}
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 font-mono text-sm">
+        {OTHER_MARKS[language].map((name) => (
+          <span key={name}>{`{{${name}}}`}</span>
+        ))}
+      </p>
+    </details>
   );
 }
 
@@ -75,6 +128,7 @@ export function LetterheadCard(): ReactNode {
       <p className="mt-1 text-muted">
         {t`Un document Word (.docx) avec votre en-tête, votre pied de page, vos marges et votre logo. Écrivez ${mark} sur une ligne seule, là où le rapport doit paraître.`}
       </p>
+      <OtherMarks />
       <div className="mt-4 space-y-3">
         {error !== null && <LoadingFailure error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null && <LoadingLine />}
@@ -109,6 +163,7 @@ export function LetterheadCard(): ReactNode {
             )}
           </div>
         )}
+        {present !== null && <LetterheadReview version={present.updatedAt} />}
       </div>
       <ConfirmDialog
         title={t`Retirer le papier à lettres`}

@@ -1,8 +1,8 @@
-import type { LetterheadAnswer } from '@constat/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UseMutationResult } from '@tanstack/react-query';
-import { apiSend, apiUpload } from '../../shared/api/client.ts';
-import { LETTERHEAD_KEY, LETTERHEAD_PATH } from '../../shared/letterhead.ts';
+import type { LetterheadAnswer, LetterheadPreview } from '@constat/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { apiGet, apiSend, apiUpload } from '../../../shared/api/client.ts';
+import { LETTERHEAD_KEY, LETTERHEAD_PATH } from '../../../shared/letterhead.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -28,5 +28,18 @@ export function useRemoveLetterhead(): UseMutationResult<void, Error, void> {
   return useMutation({
     mutationFn: () => apiSend<void>('DELETE', LETTERHEAD_PATH),
     onSuccess: () => client.setQueryData(LETTERHEAD_KEY, { letterhead: null }),
+  });
+}
+
+/** How a report of nobody looks on the letterhead, and what was found in it; asked again for another version of it. */
+export function useLetterheadPreview(
+  language: 'fr' | 'en',
+  version: string,
+): UseQueryResult<LetterheadPreview> {
+  return useQuery({
+    queryKey: [...LETTERHEAD_KEY, 'preview', language, version],
+    queryFn: ({ signal }) =>
+      apiGet<LetterheadPreview>(`${LETTERHEAD_PATH}/preview?language=${language}`, { signal }),
+    staleTime: Infinity,
   });
 }
