@@ -112,6 +112,29 @@ export function signedVersions(
         .execute();
     },
 
+    /** The latest entry whose PDF has one of those hashes. */
+    async findByPdf(hashes: readonly string[]): Promise<SignedVersionRow | undefined> {
+      if (hashes.length === 0) return undefined;
+      return db
+        .selectFrom('signedVersions')
+        .selectAll()
+        .where('pdfHash', 'in', hashes)
+        .orderBy('sequence', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+    },
+
+    /** The entry at that place with so many before and after it. */
+    async around(sequence: number, count: number): Promise<SignedVersionRow[]> {
+      return db
+        .selectFrom('signedVersions')
+        .selectAll()
+        .where('sequence', '>=', sequence - count)
+        .where('sequence', '<=', sequence + count)
+        .orderBy('sequence')
+        .execute();
+    },
+
     /** What was sealed with it; null for a tombstone. */
     async content(accountId: string, id: string): Promise<string | null> {
       const row = await db
