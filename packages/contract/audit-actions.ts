@@ -124,6 +124,11 @@ export const AUDIT_ACTIONS = {
     en: 'Lock withdrawn before the signature',
   },
   'report-signed': { groups: ['reports'], fr: 'Rapport signé', en: 'Report signed' },
+  'term-changed': {
+    groups: ['reports'],
+    fr: 'Durée de conservation d’un rapport signé modifiée',
+    en: 'Term of a signed report changed',
+  },
   'form-imported': { groups: ['reports'], fr: 'Rapport importé', en: 'Report imported' },
   'form-deleted': { groups: ['reports', 'erasures'], fr: 'Rapport supprimé', en: 'Report deleted' },
   'form-erased-at-term': {

@@ -369,6 +369,13 @@ export const ERRORS = {
       en: 'This copy is damaged, or comes from a newer version of Constat. Nothing was changed.',
     },
   },
+  PDF_ENCRYPTED: {
+    status: 422,
+    message: {
+      fr: 'Ce PDF est chiffré ou protégé par un mot de passe : ses données ne peuvent pas être lues. Enregistrez-en une copie sans protection, puis rouvrez cette copie.',
+      en: 'This PDF is encrypted or protected by a password: its data cannot be read. Save a copy of it without protection, then reopen that copy.',
+    },
+  },
   NO_REPORT_IN_PDF: {
     status: 422,
     message: {

@@ -58,6 +58,7 @@ export type {
   ListedForm,
   OpenPoint,
   ReportSigning,
+  SignedTermAnswer,
   SignedVersion,
   SignedVersionKind,
   SigningAnswer,

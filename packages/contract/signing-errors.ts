@@ -7,6 +7,13 @@ export const SIGNING_ERRORS = {
       en: 'This report is locked for its signature, or signed. It no longer changes; an addendum or a new version can be added to it.',
     },
   },
+  SIGNED_REPORTS_IN_TERM: {
+    status: 409,
+    message: {
+      fr: "Ce compte contient des rapports signés ou verrouillés qui doivent encore être conservés. Exportez d'abord son archive, puis dites expressément qu'ils sont effacés aussi. Rien n'a été effacé.",
+      en: 'This account holds signed or locked reports that still have to be kept. Export its archive first, then say expressly that they are erased too. Nothing was erased.',
+    },
+  },
   REPORT_KEPT: {
     status: 409,
     message: {

@@ -38,8 +38,11 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
       return previewPages(job.letterhead, await mergeLetterhead(job.letterhead, job.report, job.values));
     }
     case 'pdf': {
-      const { readAttachedReport } = await import('../exports/pdf/attached-report.ts');
-      return { report: readAttachedReport(await readFile(job.file)) ?? null };
+      const { isEncryptedPdf, readAttachedReport } = await import('../exports/pdf/attached-report.ts');
+      const bytes = await readFile(job.file);
+      const report = readAttachedReport(bytes);
+      if (report === undefined && isEncryptedPdf(bytes)) throw new Refusal('PDF_ENCRYPTED');
+      return { report: report ?? null };
     }
     case 'archive':
       return (await archiveReader()).content(job.file);

@@ -124,6 +124,7 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
     'PUT /api/recordings/:recordingId/review',
     'PUT /api/recordings/:recordingId/settled-facts',
     'PUT /api/recordings/of-report/:reportId/report',
+    'PUT /api/saved-forms/:id/term',
     'PUT /api/vocabulary/:id',
   ],
   recordWriting: [

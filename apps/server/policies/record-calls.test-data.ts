@@ -102,6 +102,7 @@ const noteOf = ({ report }: Records): object => ({
 });
 
 const SEGMENT = { firstPart: 0, endPart: 1, fromMs: 0, toMs: null, preRoll: false, language: 'fr' };
+const TERM = { mandateEndedOn: '2026-01-01', finalJudgmentOn: null, judgmentAwaited: false };
 const TEXT = { text: 'Douleur au genou droit.', language: 'fr' };
 const DICTATED = { transcript: 'Douleur au genou droit.', language: 'fr' };
 const CONTENT = { formData: { patientName: 'Alix Zztest' } };
@@ -162,6 +163,7 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   'PUT /api/recordings/of-report/:reportId/report': ofForm({}),
   'PUT /api/saved-forms/:id/assistants/:assistantId': () => ({ mayHearAudio: true }),
   'PUT /api/saved-forms/:id': () => buildFormBody({ title: 'Zz écrasé' }),
+  'PUT /api/saved-forms/:id/term': () => TERM,
   'PUT /api/vocabulary/:id': () => ({ term: 'Zz écrasé', kind: 'name', heard: [] }),
 };
 

@@ -1,4 +1,7 @@
-import type { SignedVersion } from '@constat/contract';
+import type { SignedTermAnswer, SignedVersion } from '@constat/contract';
+import { dayInQuebec } from '@constat/report/document';
+import { isTermOver, keptUntil } from '@constat/report/rules';
+import type { SignedTerm } from '@constat/report/rules';
 import { readContent } from '../signing/signed-content.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 
@@ -14,4 +17,14 @@ export function presentSignedVersion(row: SignedVersionRow, content: string | nu
     text: sealed?.text ?? null,
     reasons: [...(sealed?.reasons ?? [])],
   };
+}
+
+/** How long a report has to be kept, and what its physician is reminded of. */
+export function presentTerm(
+  term: SignedTerm,
+  { isLocked, now }: { readonly isLocked: boolean; readonly now: number },
+): SignedTermAnswer {
+  const isMissing = term.mandateEndedOn === null && !term.judgmentAwaited;
+  const reminder = isMissing ? 'days-missing' : isTermOver(term, dayInQuebec(now)) ? 'term-over' : null;
+  return { ...term, keptUntil: keptUntil(term), reminder: isLocked ? reminder : null };
 }

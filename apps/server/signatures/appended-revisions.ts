@@ -4,20 +4,18 @@ import { readIndirectObject } from './pdf-objects.ts';
 import { readSectionAt } from './pdf-sections.ts';
 import type { Entry, Section } from './pdf-sections.ts';
 import { readInteger, skipSpace, skipWord } from './pdf-syntax.ts';
-import type { Cursor } from './pdf-syntax.ts';
+import type { Cursor, Work } from './pdf-syntax.ts';
 import { isStream, nameOf, UnreadablePdf } from './pdf-values.ts';
 
 const MOST_REVISIONS = 32;
 const END_MARK = '%%EOF';
-const WORK_PER_BYTE = 8;
-const LEAST_WORK = 1_000_000;
 
 /**
  * Where each revision behind the original ends, in order. Every object stands in the table of its own revision and every
  * table names objects of its own revision: nothing of the original is read in another way than it was.
  * @throws UnreadablePdf where that is not so
  */
-export function appendedRevisions(original: PdfFile, given: PdfFile): readonly number[] {
+export function appendedRevisions(original: PdfFile, given: PdfFile, work: Work): readonly number[] {
   const start = original.bytes.length;
   const added = given.sections.filter(({ at }) => at >= start);
   const kept = given.sections.slice(added.length);
@@ -26,14 +24,16 @@ export function appendedRevisions(original: PdfFile, given: PdfFile): readonly n
     kept.every(({ at }, index) => at === original.sections[index]?.at);
   if (!isKept || added.length === 0 || added.length > MOST_REVISIONS)
     throw new UnreadablePdf('what follows does not continue the original');
-  const bytes = given.bytes;
-  const work = { bytesLeft: LEAST_WORK + (bytes.length - start) * WORK_PER_BYTE };
-  const cursor: Cursor = { bytes, work, at: start, isFile: true };
+  const cursor: Cursor = { bytes: given.bytes, work, at: start, isFile: true };
   const known = new Map(original.entries);
   let previous = original.sections[0]?.at;
   return added.toReversed().map((section) => {
     if (section.trailer.get('Prev') !== previous || section.trailer.has('XRefStm'))
       throw new UnreadablePdf('the tables do not follow each other');
+    // Programs leave out the objects from this number on.
+    const size = section.trailer.get('Size');
+    if (typeof size !== 'number' || size < original.size || size <= section.highest)
+      throw new UnreadablePdf('a table is too short');
     previous = section.at;
     readRevision(cursor, section, known, given);
     return cursor.at;

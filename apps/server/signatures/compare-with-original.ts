@@ -2,11 +2,14 @@ import { appendedRevisions } from './appended-revisions.ts';
 import { changesBetween, missingIn } from './changes-between.ts';
 import { rolesOf } from './object-roles.ts';
 import { openPdf } from './pdf-file.ts';
+import { workFor } from './pdf-syntax.ts';
 import { UnreadablePdf } from './pdf-values.ts';
 import type { ComparisonWithOriginal, RevisionChange } from './signature-types.ts';
 
 /** Pictures of signatures that take more of a page than this could hide what stands there; a seal takes half as much. */
 const MOST_OF_PAGE = 0.1;
+/** More are of no use to who reads them. */
+const MOST_CHANGES = 200;
 const HARMLESS: ReadonlySet<RevisionChange['kind']> = new Set([
   'signature',
   'signature-picture',
@@ -28,15 +31,17 @@ export function compareWithOriginal(original: Uint8Array, given: Uint8Array): Co
   if (!start.equals(original)) return { relation: 'other', revisions: 0, changes: [] };
   if (given.length === original.length) return { relation: 'same', revisions: 0, changes: [] };
   try {
-    const ends = appendedRevisions(file, openPdf(given));
+    const work = workFor(given.length);
+    const ends = appendedRevisions(file, openPdf(given, work), work);
     if (ends.at(-1) !== given.length) throw new UnreadablePdf('something follows the last revision');
     const before = { file, roles: rolesOf(file), missing: missingIn(file) };
-    const all = ends.flatMap((end) => changesBetween(before, openPdf(given.subarray(0, end))));
-    const changes = Array.from(new Map(all.map((change) => [JSON.stringify(change), change])).values());
+    const all = ends.flatMap((end) => changesBetween(before, openPdf(given.subarray(0, end), work)));
+    const distinct = new Map(all.map((change) => [JSON.stringify(change), change])).values();
+    const changes = Array.from(distinct);
     return {
       relation: changes.every(isHarmless) ? 'extension' : 'altered',
       revisions: ends.length,
-      changes,
+      changes: changes.slice(0, MOST_CHANGES),
     };
   } catch (error) {
     if (error instanceof UnreadablePdf) return { relation: 'other', revisions: 0, changes: [] };

@@ -3,6 +3,7 @@ import { ERRORS } from '@constat/contract/errors';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../platform/refusal.ts';
+import { octets, octetsOf, partAt, partsOf, rawOf, readAsn1, writeAsn1 } from './asn1.ts';
 import { createAuthority, ISSUER_NAME, PASSWORD, SIGNER_NAME } from './certificates.test-data.ts';
 import { openSigningIdentity } from './open-signing-identity.ts';
 import { createWorkshop } from './signatures.test-data.ts';
@@ -48,6 +49,24 @@ describe.each([
     for (const wrong of ['', 'x', PASSWORD.toUpperCase(), `${PASSWORD} `])
       expect(refusalOf(file, wrong).code).toBe('SIGNING_FILE_PASSWORD_WRONG');
   });
+});
+
+test('a file in pieces without lengths, as programs on a Mac or in Java write it, opens', () => {
+  const [version, safe, mac] = partsOf(readAsn1(authority.pack('p-384')));
+  const content = octetsOf(partAt(safe, 1, 0));
+  const open = (tag: number, ...parts: readonly Uint8Array[]): Buffer =>
+    Buffer.concat([Buffer.from([tag, 0x80]), ...parts, Buffer.from([0, 0])]);
+  const pieces = [content.subarray(0, 500), content.subarray(500)].map((piece) => writeAsn1(octets(piece)));
+  const type = rawOf(partAt(safe, 0));
+  const others = [version, mac].map((part) => rawOf(partAt(part)));
+  const file = open(
+    0x30,
+    others[0] ?? Buffer.of(),
+    open(0x30, type, open(0xa0, open(0x24, ...pieces))),
+    others[1] ?? Buffer.of(),
+  );
+  expect(openSigningIdentity(file, PASSWORD, NOW).name).toBe(SIGNER_NAME);
+  expect(refusalOf(file, 'x').code).toBe('SIGNING_FILE_PASSWORD_WRONG');
 });
 
 describe('a certificate that is not for this signature', () => {

@@ -3,7 +3,7 @@ import { readSections } from './pdf-sections.ts';
 import type { Entry, Section } from './pdf-sections.ts';
 import { decodeStream } from './pdf-streams.ts';
 import { readIndirectObject } from './pdf-objects.ts';
-import { readInteger, readValue } from './pdf-syntax.ts';
+import { readInteger, readValue, workFor } from './pdf-syntax.ts';
 import type { Cursor, Work } from './pdf-syntax.ts';
 import { isDictionary, isReference, isStream, nameOf, UnreadablePdf } from './pdf-values.ts';
 import type { PdfDictionary, PdfReference, PdfValue } from './pdf-values.ts';
@@ -29,18 +29,15 @@ export interface PdfFile {
   dictionary(value: PdfValue | undefined): PdfDictionary | undefined;
 }
 
-/** Each byte is looked at a few times by an honest file: once as a table, once as an object, once as a number. */
-const WORK_PER_BYTE = 12;
-const LEAST_WORK = 4_000_000;
 /** A reference to a reference to a reference: the format has none of them. */
 const LONGEST_CHAIN = 8;
 
 /**
  * Opens a file without encryption. Objects are read when they are asked for.
+ * @param work what may be read in all; several states of one file may share it
  * @throws UnreadablePdf where the tables do not hold together; `object` and `resolve` throw it where an object does not
  */
-export function openPdf(bytes: Uint8Array): PdfFile {
-  const work: Work = { bytesLeft: LEAST_WORK + bytes.length * WORK_PER_BYTE };
+export function openPdf(bytes: Uint8Array, work = workFor(bytes.length)): PdfFile {
   const sections = readSections(bytes, work);
   const entries = new Map<number, Entry>();
   for (const section of sections)
@@ -50,7 +47,7 @@ export function openPdf(bytes: Uint8Array): PdfFile {
     throw new UnreadablePdf('the file is encrypted');
 
   const known = new Map<number, PdfValue>();
-  const packed = new Map<number, ReadonlyMap<number, PdfValue>>();
+  const packed = new Map<number, readonly PackedObject[]>();
 
   function object(number: number): PdfValue {
     const before = known.get(number);
@@ -62,7 +59,12 @@ export function openPdf(bytes: Uint8Array): PdfFile {
 
   function readObject(number: number, entry: Entry | undefined): PdfValue {
     if (entry === undefined || entry.kind === 'free') return null;
-    if (entry.kind === 'packed') return packedIn(entry.stream).get(number) ?? null;
+    if (entry.kind === 'packed') {
+      const found = packedIn(entry.stream)[entry.index];
+      // Programs look for it by its number or by its place: both have to lead to the same.
+      if (found?.number !== number) throw new UnreadablePdf('an object is not where the table says');
+      return found.value;
+    }
     const cursor: Cursor = { bytes, work, at: entry.at, isFile: true };
     const found = readIndirectObject(cursor, resolve);
     if (found.number !== number || found.generation !== entry.generation)
@@ -70,7 +72,7 @@ export function openPdf(bytes: Uint8Array): PdfFile {
     return found.value;
   }
 
-  function packedIn(number: number): ReadonlyMap<number, PdfValue> {
+  function packedIn(number: number): readonly PackedObject[] {
     const before = packed.get(number);
     if (before !== undefined) return before;
     const entry = entries.get(number);
@@ -108,17 +110,25 @@ export function openPdf(bytes: Uint8Array): PdfFile {
   return { bytes, sections, trailer, root, catalog, size, entries, object, resolve, dictionary };
 }
 
-/** The objects of a stream of objects, by number. */
-function unpack(bytes: Buffer, head: PdfDictionary, work: Work): ReadonlyMap<number, PdfValue> {
+interface PackedObject {
+  readonly number: number;
+  readonly value: PdfValue;
+}
+
+/** The objects of a stream of objects, in order. */
+function unpack(bytes: Buffer, head: PdfDictionary, work: Work): readonly PackedObject[] {
   const [count, first] = [head.get('N'), head.get('First')];
   if (typeof count !== 'number' || typeof first !== 'number' || count > bytes.length)
     throw new UnreadablePdf('a stream of objects has no index');
   const index: Cursor = { bytes, work, at: 0 };
-  const values = new Map<number, PdfValue>();
+  const numbers = new Set<number>();
+  const objects: PackedObject[] = [];
   for (let each = 0; each < count; each += 1) {
     const number = readInteger(index);
     const at = first + readInteger(index);
-    values.set(number, readValue({ bytes, work, at }));
+    if (numbers.has(number)) throw new UnreadablePdf('a stream of objects has a number twice');
+    numbers.add(number);
+    objects.push({ number, value: readValue({ bytes, work, at }) });
   }
-  return values;
+  return objects;
 }

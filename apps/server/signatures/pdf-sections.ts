@@ -1,7 +1,7 @@
 /** Reads the tables of references of a PDF, and the streams that stand for them in newer files. */
 import { readIndirectObject } from './pdf-objects.ts';
 import { decodeStream } from './pdf-streams.ts';
-import { readInteger, readValue, readWord, skipSpace, skipWord } from './pdf-syntax.ts';
+import { readInteger, readValue, readWord, skipSpace, skipWord, spend } from './pdf-syntax.ts';
 import type { Cursor, Work } from './pdf-syntax.ts';
 import { isArray, isDictionary, isStream, nameOf, UnreadablePdf } from './pdf-values.ts';
 import type { PdfDictionary, PdfValue } from './pdf-values.ts';
@@ -9,7 +9,7 @@ import type { PdfDictionary, PdfValue } from './pdf-values.ts';
 /** Where an object stands: at a place of the file, or within a stream of objects. */
 export type Entry =
   | { readonly kind: 'at'; readonly at: number; readonly generation: number }
-  | { readonly kind: 'packed'; readonly stream: number }
+  | { readonly kind: 'packed'; readonly stream: number; readonly index: number }
   | { readonly kind: 'free' };
 
 /** One table of references with its trailer. */
@@ -24,6 +24,8 @@ export interface Section {
   readonly highest: number;
 }
 
+/** What an entry counts as. */
+const ENTRY_BYTES = 16;
 const MOST_SECTIONS = 256;
 /** Numbers of objects go no higher by the format. */
 const HIGHEST = 8_388_607;
@@ -84,11 +86,13 @@ function readSubsection(cursor: Cursor, entries: Map<number, Entry>): void {
     const generation = readInteger(cursor);
     const state = readWord(cursor);
     if (state !== 'n' && state !== 'f') throw new UnreadablePdf('a table has an entry of no kind');
-    setOnce(entries, number, state === 'n' ? { kind: 'at', at, generation } : { kind: 'free' });
+    setOnce(cursor.work, entries, number, state === 'n' ? { kind: 'at', at, generation } : { kind: 'free' });
   }
 }
 
-function setOnce(entries: Map<number, Entry>, number: number, entry: Entry): void {
+function setOnce(work: Work, entries: Map<number, Entry>, number: number, entry: Entry): void {
+  // A table that is packed well takes much more memory than room in its file.
+  spend(work, ENTRY_BYTES);
   if (number > HIGHEST || entries.has(number))
     throw new UnreadablePdf('a table has a number twice, or too high');
   entries.set(number, entry);
@@ -111,7 +115,7 @@ function readStreamSection(cursor: Cursor, at: number, entries: Map<number, Entr
   for (let pair = 0; pair + 1 < index.length; pair += 2) {
     const [first = 0, count = 0] = index.slice(pair, pair + 2);
     for (let number = first; number < first + count && from + rowBytes <= rows.length; number += 1) {
-      setOnce(entries, number, entryOf(rows.subarray(from, from + rowBytes), widths));
+      setOnce(cursor.work, entries, number, entryOf(rows.subarray(from, from + rowBytes), widths));
       from += rowBytes;
     }
   }
@@ -135,5 +139,5 @@ function entryOf(row: Buffer, widths: readonly number[]): Entry {
     return row.readUIntBE(at - width, width);
   });
   if (kind === 1) return { kind: 'at', at: second, generation: third };
-  return kind === 2 ? { kind: 'packed', stream: second } : { kind: 'free' };
+  return kind === 2 ? { kind: 'packed', stream: second, index: third } : { kind: 'free' };
 }

@@ -2,6 +2,7 @@
 import { inflateSync } from 'node:zlib';
 import { isArray, isDictionary, nameOf, UnreadablePdf } from './pdf-values.ts';
 import type { PdfDictionary, PdfStream, PdfValue } from './pdf-values.ts';
+import { spend } from './pdf-syntax.ts';
 import type { Work } from './pdf-syntax.ts';
 
 /** The references of a report of 400 pages take one tenth of this. */
@@ -16,7 +17,7 @@ export function decodeStream({ dictionary, data }: PdfStream, work: Work): Buffe
   if (filter === undefined) return Buffer.from(data);
   if (nameOf(filter) !== 'FlateDecode') throw new UnreadablePdf('a stream is encoded in another way');
   const inflated = inflate(data);
-  work.bytesLeft -= inflated.length;
+  spend(work, inflated.length);
   const parameters = onlyOne(dictionary.get('DecodeParms'));
   if (!isDictionary(parameters)) return inflated;
   const predictor = parameters.get('Predictor') ?? 1;

@@ -2,9 +2,21 @@
 import { UnreadablePdf } from './pdf-values.ts';
 import type { PdfName, PdfString, PdfValue } from './pdf-values.ts';
 
-/** Bytes that may still be looked at. Objects that overlap make a small file long to read. */
+/** What may still be read. Objects that overlap make a small file long to read, and short values take much memory. */
 export interface Work {
   bytesLeft: number;
+  valuesLeft: number;
+}
+
+/** A byte of an honest file is looked at twice at most, and three times where it may begin a reference. */
+const WORK_PER_BYTE = 6;
+const LEAST_WORK = 4_000_000;
+/** A report of 330 pages has a tenth of this. */
+const MOST_VALUES = 2_000_000;
+
+/** What reading a file of this length may take. */
+export function workFor(length: number): Work {
+  return { bytesLeft: LEAST_WORK + length * WORK_PER_BYTE, valuesLeft: MOST_VALUES };
 }
 
 /** A place in a file. Reading moves it on. */
@@ -25,10 +37,15 @@ const [LF, CR, PERCENT, SLASH, LEFT, RIGHT, LESS, MORE, OPEN, CLOSE, BACKSLASH, 
 ];
 const ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
+/** @throws UnreadablePdf where nothing is left of what a file may ask for */
+export function spend(work: Work, bytes: number): void {
+  work.bytesLeft -= bytes;
+  if (work.bytesLeft < 0) throw new UnreadablePdf('the file takes too long to read');
+}
+
 /** The byte at the cursor, which moves on; -1 at the end. */
 function take(cursor: Cursor): number {
-  cursor.work.bytesLeft -= 1;
-  if (cursor.work.bytesLeft < 0) throw new UnreadablePdf('the file takes too long to read');
+  spend(cursor.work, 1);
   const byte = cursor.bytes[cursor.at];
   cursor.at += 1;
   return byte ?? -1;
@@ -88,6 +105,8 @@ export function skipWord(cursor: Cursor, word: string): boolean {
 /** Reads one value; a stream's dictionary without its stream. */
 export function readValue(cursor: Cursor, depth = 0): PdfValue {
   if (depth > DEEPEST) throw new UnreadablePdf('values are too deep in each other');
+  cursor.work.valuesLeft -= 1;
+  if (cursor.work.valuesLeft < 0) throw new UnreadablePdf('the file has too many values');
   skipSpace(cursor);
   switch (peek(cursor)) {
     case SLASH:

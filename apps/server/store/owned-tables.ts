@@ -36,6 +36,7 @@ export const OWNED_TABLES = {
   recordings: { owner: 'ownerId', key: recording, telling: ['sealedWriting', 'sealedReviewed'] },
   recoveryCodes: { owner: 'userId', key: null, telling: ['codeHash'] },
   reportShares: { owner: 'ownerId', other: 'assistantId', key: null, telling: [] },
+  reportTerms: { owner: 'ownerId', key: null, telling: [] },
   savedForms: {
     owner: 'ownerId',
     key: { kind: 'report', subject: 'id' },

@@ -28,6 +28,17 @@ export interface SignedVersionRow {
   entryHash: string;
 }
 
+/** From when the term of a report runs; days as YYYY-MM-DD. */
+export interface ReportTermRow {
+  reportId: string;
+  ownerId: string;
+  mandateEndedOn: string | null;
+  finalJudgmentOn: string | null;
+  /** 0 or 1. */
+  judgmentAwaited: number;
+  updatedAt: number;
+}
+
 /** What opens with a key of its own; without this row the entry is a tombstone. */
 export interface SignedContentRow {
   versionId: string;

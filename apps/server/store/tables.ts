@@ -23,7 +23,7 @@ import type { AuditAction } from '@constat/contract/audit-actions';
 import type { KeyPlace } from '../keys/data-key.ts';
 import type { Erasure } from './repositories/pending-erasures.ts';
 import type { WrappedKey } from '../keys/key-ring.ts';
-import type { SignedContentRow, SignedVersionRow } from './signing-tables.ts';
+import type { ReportTermRow, SignedContentRow, SignedVersionRow } from './signing-tables.ts';
 import type { CommandListRow, PhraseRow, VocabularyEntryRow, WordCorrectionRow } from './word-tables.ts';
 
 /**
@@ -56,6 +56,7 @@ export interface Tables {
   reportShares: ReportShareRow;
   signedVersions: SignedVersionRow;
   signedContents: SignedContentRow;
+  reportTerms: ReportTermRow;
   recentPatients: Omit<RecentPatientRow, 'patientName' | 'patientAge' | 'diagnosis'> & {
     /** Keyed; one patient of each name. */
     nameDigest: string;

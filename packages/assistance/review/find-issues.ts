@@ -130,7 +130,11 @@ function isThenAndNow(places: readonly QuotedSpan[], { report }: ReportReading):
 }
 
 /** Whether a passage tells of another accident, of what lies in years before this one, or of what is denied. */
-function isOfAnother({ field, start, end }: QuotedSpan, { statements }: ReportReading, event: string): boolean {
+function isOfAnother(
+  { field, start, end }: QuotedSpan,
+  { statements }: ReportReading,
+  event: string,
+): boolean {
   const told = statements.ofField(field).find((one) => one.start <= start && one.end > start);
   if (told === undefined) return false;
   const isDenied = told.facts.some(

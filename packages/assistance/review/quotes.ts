@@ -15,7 +15,10 @@ export interface QuotedSpan extends QuotedPlace {
 }
 
 /** A place with the words around it up to a line's end, so that one word is told from another like it. */
-export function quoteOf(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
+export function quoteOf(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): string {
   const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*\n/su, '');
   const after = text.slice(end, end + AROUND).replace(/\n.*$/su, '');
   const from = before.length === AROUND ? `…${before.replace(/^\S*\s/u, '')}` : before;

@@ -119,6 +119,23 @@ export const signedVersionSchema = z.object({
 
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && REPORT_TYPES.field(id) !== undefined);
 
+const termDay = z.iso.date().nullable();
+
+/** `PUT /api/saved-forms/:id/term`: from when its term runs. */
+export const signedTermBodySchema = z.strictObject({
+  mandateEndedOn: termDay,
+  finalJudgmentOn: termDay,
+  /** A final judgment is still to come: until then the term has no end. */
+  judgmentAwaited: z.boolean(),
+});
+
+export const signedTermSchema = signedTermBodySchema.extend({
+  /** The last day on which the report has to be kept; null while that cannot be said. */
+  keptUntil: termDay,
+  /** Of a locked or signed report: the days are to be entered, or its term is over and its physician may erase it. */
+  reminder: z.enum(['days-missing', 'term-over']).nullable(),
+});
+
 /** `GET /api/saved-forms/:id/signing`. */
 export const signingAnswerSchema = z.object({
   /** Null while it is in work. */
@@ -129,6 +146,7 @@ export const signingAnswerSchema = z.object({
   missingIdentity: z.array(fieldId),
   /** The profile lacks a name or a licence number, needed but for a signature by hand. */
   signerUnknown: z.boolean(),
+  term: signedTermSchema,
   /** Oldest first. */
   versions: z.array(signedVersionSchema),
 });
@@ -137,6 +155,8 @@ export type SignedVersionKind = z.infer<typeof signedVersionKindSchema>;
 export type OpenPoint = z.infer<typeof openPointSchema>;
 export type SigningProof = z.infer<typeof signingProofSchema>;
 export type SigningBody = z.input<typeof signingBodySchema>;
+export type SignedTermBody = z.infer<typeof signedTermBodySchema>;
+export type SignedTermAnswer = z.infer<typeof signedTermSchema>;
 export type WithdrawalBody = z.input<typeof withdrawalBodySchema>;
 export type SignedVersion = z.infer<typeof signedVersionSchema>;
 export type SigningAnswer = z.infer<typeof signingAnswerSchema>;

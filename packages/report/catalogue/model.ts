@@ -78,6 +78,8 @@ export interface Field<Id extends string = string> {
   readonly prefill?: Prefill;
   /** What is usually written there, offered to the physician; it stands nowhere before that is chosen. */
   readonly suggestion?: Localized;
+  /** Texts that are often written there, offered while one types; any other is as good. */
+  readonly suggestions?: readonly { readonly text: string; readonly meaning: Localized }[];
   /** Printed with this text when empty, and not a finding. */
   readonly fixed?: string;
   /** Present where a report is complete without it: it counts neither as filled nor as to be filled. */

@@ -18,7 +18,7 @@ import { cleanText } from './typography.ts';
 import { wording } from './wording.ts';
 
 /** Of the code, the nature, the sequela, the side, the percentage and its origin, in percent. */
-const SEQUELAE_WIDTHS = [13, 9, 35, 11, 12, 20];
+const SEQUELAE_WIDTHS = [12, 9, 33, 11, 15, 20];
 /** Of the element, the article, the percentage and its origin. */
 const CALCULATION_WIDTHS = [35, 12, 14, 39];
 

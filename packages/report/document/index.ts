@@ -1,7 +1,7 @@
 /** The report as a document, for the screens' preview and for every export. */
 export { buildDocument } from './build-document.ts';
 export type { ExportedReport, ExportSettings, PhysicianProfile } from './build-document.ts';
-export { printedFingerprint, statedState } from './report-state.ts';
+export { dayInQuebec, printedFingerprint, statedState } from './report-state.ts';
 export type { ReportState } from './report-state.ts';
 export { examinedFields, exportedTexts } from './exported-texts.ts';
 export type { ExportedText } from './exported-texts.ts';

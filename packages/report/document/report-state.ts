@@ -19,7 +19,7 @@ export type ReportState =
 const SHORT_LENGTH = 16;
 
 /** The day of that time in Québec, YYYY-MM-DD: that is where reports are signed, wherever the server runs. */
-function dayInQuebec(at: number): string {
+export function dayInQuebec(at: number): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: 'America/Toronto',
     calendar: 'gregory',

@@ -59,3 +59,5 @@ export { isTyped, typedInRegion } from './typed-values.ts';
 export type { EnteredMeta } from './typed-values.ts';
 export { dateInWords, readWholeDate, timeInWords } from './written-dates.ts';
 export type { CalendarDay } from './written-dates.ts';
+export { isTermOver, keptUntil } from './signed-term.ts';
+export type { SignedTerm } from './signed-term.ts';

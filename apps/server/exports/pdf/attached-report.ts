@@ -80,6 +80,15 @@ export function readAttachedReport(pdf: Uint8Array): AttachedReport | undefined 
   return undefined;
 }
 
+/**
+ * Whether a PDF says that it is encrypted: none of its streams can be read then. Where its trailer is, no other object holds
+ * that name followed by a reference or a dictionary.
+ */
+export function isEncryptedPdf(pdf: Uint8Array): boolean {
+  const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
+  return file.slice(0, HEADER_BYTES).includes('%PDF-') && /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/u.test(file);
+}
+
 /** A compressed stream ends by itself; one that is not ends before the line break that the format asks for. */
 function contentOf(stream: Buffer, head: string): string {
   if (!head.includes('/Filter')) return stream.toString('utf8').trimEnd();

@@ -73,15 +73,15 @@ function attachedFiles({ file }: Revision): readonly PdfReference[] {
   return isArray(names) ? names.filter(isReference) : [];
 }
 
-function declareInMetadata({ file, replace, resolve }: Revision, part: 2 | 3): void {
-  const place = file.catalog.get('Metadata');
-  const metadata = resolve(place);
+function declareInMetadata(revision: Revision, part: 2 | 3): void {
+  const place = revision.file.catalog.get('Metadata');
+  const metadata = revision.resolve(place);
   if (!isReference(place) || !isStream(metadata)) throw new Error('the metadata are missing');
   const before = Buffer.from(metadata.data).toString('utf8');
   const at = before.lastIndexOf(END_OF_METADATA);
   if (at === -1) throw new Error('the metadata have no end');
   const after = before.slice(0, at) + declaration(part) + before.slice(at);
-  replace(place, { dictionary: metadata.dictionary, data: Buffer.from(after) });
+  revision.replace(place, { dictionary: metadata.dictionary, data: Buffer.from(after) });
 }
 
 function declaration(part: 2 | 3): string {
@@ -96,10 +96,13 @@ function declaration(part: 2 | 3): string {
   );
 }
 
-function addOutputIntent({ add }: Revision): PdfReference {
+function addOutputIntent(revision: Revision): PdfReference {
   // Not compressed: it is small, and another version of the library that compresses would change the bytes.
-  const profile = add({ dictionary: dictionary({ N: 3, Range: [0, 1, 0, 1, 0, 1] }), data: srgbProfile() });
-  return add(
+  const profile = revision.add({
+    dictionary: dictionary({ N: 3, Range: [0, 1, 0, 1, 0, 1] }),
+    data: srgbProfile(),
+  });
+  return revision.add(
     dictionary({
       Type: name('OutputIntent'),
       S: name('GTS_PDFA1'),

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SavedForm } from '@constat/contract';
 import { buildMeta } from '@constat/report/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,6 +48,19 @@ function send(
   });
 }
 
+/** The same file as another program protects it. */
+function encrypted(pdf: Buffer): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'constat-encrypted-'));
+  try {
+    const [plain, locked] = [join(folder, 'plain.pdf'), join(folder, 'locked.pdf')];
+    writeFileSync(plain, pdf);
+    execFileSync('qpdf', ['--encrypt', '', 'zz', '256', '--', plain, locked]);
+    return readFileSync(locked);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 test('a PDF that carries its report is opened as a draft, in another account too', async () => {
   const pdf = await pdfWith({ ...report, attach: true });
   const other = await server.signUp();
@@ -80,6 +97,12 @@ test.each([
     async () => (await pdfWith({ ...report, attach: true })).subarray(0, 4_000),
     422,
     'NO_REPORT_IN_PDF',
+  ],
+  [
+    'an encrypted PDF',
+    async () => encrypted(await pdfWith({ ...report, attach: true })),
+    422,
+    'PDF_ENCRYPTED',
   ],
   ['a PDF of another program', async () => attached({ formData: {} }), 422, 'NO_REPORT_IN_PDF'],
   [

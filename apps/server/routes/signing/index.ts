@@ -1,4 +1,6 @@
 import {
+  signedTermBodySchema,
+  signedTermSchema,
   signedVersionSchema,
   signingAnswerSchema,
   signingBodySchema,
@@ -8,6 +10,7 @@ import type { SignedVersion } from '@constat/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { findSignable, isSignerUnknown, keepSignature, readySignature } from '../../commands/sign-report.ts';
+import { keepTerm } from '../../commands/keep-term.ts';
 import { findStoredPdf } from '../../commands/stored-pdf.ts';
 import { requireLock, withdrawLock } from '../../commands/withdraw-lock.ts';
 import { contentDisposition, exportFileName } from '../../exports/file-name.ts';
@@ -17,7 +20,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentLock } from '../../presenters/saved-form.ts';
-import { presentSignedVersion } from '../../presenters/signed-version.ts';
+import { presentSignedVersion, presentTerm } from '../../presenters/signed-version.ts';
 import { missingIdentity } from '../../signing/missing-identity.ts';
 import { openPointsOf } from '../../signing/open-points.ts';
 import { readContent } from '../../signing/signed-content.ts';
@@ -56,12 +59,17 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const signable = await findSignable(context, user, { id, language: requestLanguage(request) });
       const { form, report, language, profile } = signable;
       const versions = await listVersions(user.id, id);
+      const term = presentTerm(await store.reportTerms.find(user.id, id), {
+        isLocked: form.lock !== undefined,
+        now: context.clock.now(),
+      });
       if (form.lock !== undefined)
         return {
           signing: presentLock(form.lock),
           points: [],
           missingIdentity: [],
           signerUnknown: false,
+          term,
           versions,
         };
       const missing = await findMissingGlyphs(report, language, profile);
@@ -70,8 +78,24 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
         points: openPointsOf(report, language, { title: form.title, missing }),
         missingIdentity: missingIdentity(report),
         signerUnknown: isSignerUnknown(profile),
+        term,
         versions,
       };
+    },
+  );
+
+  // Entering the same days twice changes nothing more than once, so no idempotency key is kept.
+  app.put(
+    '/api/saved-forms/:id/term',
+    { config, schema: { params, body: signedTermBodySchema, response: { 200: signedTermSchema } } },
+    async (request) => {
+      const { id: ownerId, sessionId } = signedInUser(request);
+      const { id: reportId } = request.params;
+      const now = context.clock.now();
+      const asked = { ownerId, sessionId, reportId, term: request.body, now };
+      await store.transaction((repositories) => keepTerm(repositories, asked));
+      const form = await store.savedForms.findItem(ownerId, reportId);
+      return presentTerm(request.body, { isLocked: form?.lock !== undefined, now });
     },
   );
 

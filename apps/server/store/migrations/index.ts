@@ -29,6 +29,7 @@ import { createRecoverySheets } from './0023-recovery-sheets.ts';
 import { createReportShares } from './0024-assistants.ts';
 import { createErasureCertificates } from './0025-erasure-certificates.ts';
 import { createSignedVersions } from './0026-signed-versions.ts';
+import { createReportTerms } from './0027-report-terms.ts';
 import { createImpairmentTables } from './0028-impairment-tables.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
@@ -63,5 +64,6 @@ export const MIGRATIONS: Readonly<
   '0024-assistants': createReportShares,
   '0025-erasure-certificates': createErasureCertificates,
   '0026-signed-versions': createSignedVersions,
+  '0027-report-terms': createReportTerms,
   '0028-impairment-tables': createImpairmentTables,
 };

@@ -29,6 +29,7 @@ import { recentPatients } from './recent-patients.ts';
 import { recordingStreams } from './recording-streams.ts';
 import { recordings } from './recordings.ts';
 import { reportShares } from './report-shares.ts';
+import { reportTerms } from './report-terms.ts';
 import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
@@ -70,6 +71,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     recordingStreams: recordingStreams(db, keys),
     recordings: recordings(db, keys),
     reportShares: reportShares(db),
+    reportTerms: reportTerms(db),
     savedForms: savedForms(db, keys),
     sessions: sessions(db),
     settings: settings(db),

@@ -236,17 +236,19 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
         .execute();
     },
 
-    /** Removes a form, none that is locked; one that is a record only where that is said. */
+    /** Removes a form; one that is a record, or is locked, only where that is said. */
     async remove(
       ownerId: string,
       id: string,
-      { evenRecord }: { readonly evenRecord: boolean },
+      { evenRecord, evenLocked = false }: { readonly evenRecord: boolean; readonly evenLocked?: boolean },
     ): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('savedForms')
         .where('ownerId', '=', ownerId)
         .where('id', '=', id)
-        .where('lockedBy', 'is', null)
+        .$if(!evenLocked, (query) => query.where('lockedBy', 'is', null))
+        // What was signed is a record, whatever it holds.
+        .$if(!evenRecord, (query) => query.where('lockedBy', 'is', null))
         .$if(!evenRecord, (query) => query.where('formType', '=', 'draft').where(isNoRecord))
         .executeTakeFirst();
       if (numDeletedRows !== 1n) return false;

@@ -91,6 +91,16 @@ export function signedVersions(
         .executeTakeFirst();
     },
 
+    /** All of an account, oldest first. */
+    async listOfAccount(accountId: string): Promise<SignedVersionRow[]> {
+      return db
+        .selectFrom('signedVersions')
+        .selectAll()
+        .where('accountId', '=', accountId)
+        .orderBy('sequence')
+        .execute();
+    },
+
     /** Oldest first. */
     async listOf(accountId: string, reportId: string): Promise<SignedVersionRow[]> {
       return db

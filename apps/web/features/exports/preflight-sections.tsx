@@ -1,51 +1,78 @@
 import type { ReportType } from '@constat/report/catalogue';
 import type { ReviewIssue } from '@constat/assistance/review';
-import type { NotPrintedReason } from '@constat/report/document';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../shared/i18n/localized.ts';
-import { countUnconfirmed, notPrintedGroups, placesOf } from './describe-issue.ts';
-import { Contradictions } from './preflight-contradictions.tsx';
-import { Part, PlaceLink, PlaceList } from './preflight-parts.tsx';
-import type { Show } from './preflight-parts.tsx';
+import { useContradictionTitles } from './contradiction-titles.ts';
+import { contradictionsOf, countUnconfirmed, placesOf } from './describe-issue.ts';
+import { NotPrintedList, PlaceLink, PlaceList } from './issue-lists.tsx';
+import type { ShowPlace } from './issue-lists.tsx';
+
+function Part({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section>
+      <h3 className="font-bold">{title}</h3>
+      {note !== undefined && <p className="text-sm text-muted">{note}</p>}
+      {children}
+    </section>
+  );
+}
 
 /** What the physician typed and an export leaves out, before all else. */
-function TypedNotPrinted({
-  type,
-  issues,
-  onShow,
-}: {
+function TypedNotPrinted(props: {
   readonly type: ReportType;
   readonly issues: readonly ReviewIssue[];
-  readonly onShow: Show;
+  readonly onShow: ShowPlace;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
-  const groups = notPrintedGroups(type, issues);
-  if (groups.length === 0) return null;
-  const reasons: Readonly<Record<NotPrintedReason, string>> = {
-    'region-not-examined': t`région marquée non examinée`,
-    'word-only': t`imprimé dans Word seulement`,
-    'headings-only': t`des titres sans texte`,
-  };
+  if (!props.issues.some(({ kind }) => kind === 'not-printed')) return null;
   return (
     <section className="rounded-control border-l-4 border-warn bg-warn-soft px-4 py-3">
       <h3 className="flex items-start gap-2 font-bold">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
         <span>{t`Écrit, mais pas imprimé`}</span>
       </h3>
+      <NotPrintedList {...props} />
+    </section>
+  );
+}
+
+/** What the report says in two ways: both passages, neither of them corrected. */
+function Contradictions({
+  type,
+  issues,
+  onShow,
+}: {
+  readonly type: ReportType;
+  readonly issues: readonly ReviewIssue[];
+  readonly onShow: ShowPlace;
+}): ReactNode {
+  const { t } = useLingui();
+  const titles = useContradictionTitles();
+  const found = contradictionsOf(type, issues);
+  if (found.length === 0) return null;
+  return (
+    <Part title={t`À comparer`} note={t`Le rapport dit deux choses, ou une phrase n’est pas finie.`}>
       <ul className="mt-1 space-y-2">
-        {groups.map(({ reason, region, places }) => (
-          <li key={`${reason} ${region?.fr ?? ''}`}>
-            <p className="text-sm first-letter:uppercase">
-              {region === null ? reasons[reason] : `${localized(region)} · ${reasons[reason]}`}
-            </p>
-            <PlaceList places={places} onShow={onShow} />
+        {found.map(({ kind, places }) => (
+          <li key={`${kind} ${places.map(({ target, detail }) => `${target ?? ''} ${detail}`).join(' ')}`}>
+            <p className="text-sm">{titles[kind]}</p>
+            <PlaceList
+              places={places.map((place) => ({ ...place, detail: t`« ${place.detail} »` }))}
+              onShow={onShow}
+            />
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -57,7 +84,7 @@ export function PreflightSections({
 }: {
   readonly type: ReportType;
   readonly issues: readonly ReviewIssue[];
-  readonly onShow: Show;
+  readonly onShow: ShowPlace;
 }): ReactNode {
   const { t } = useLingui();
   const waiting = countUnconfirmed(issues);

@@ -149,7 +149,7 @@ export function useExports(
 
   const print = ({ findLocalIssues, issuesFor }: typeof Preflight): void => {
     const report = read();
-    const issues = issuesFor('print', findLocalIssues(report, settings));
+    const issues = issuesFor('print', findLocalIssues(report, settings), report.meta);
     const further = within(lookFurther(), WAIT_MS.print);
     const ask = (): void => setAsked({ act: 'print', type: REPORT_TYPES.of(report), issues });
     if (issues.length > 0) ask();
@@ -175,7 +175,7 @@ export function useExports(
         findAllIssues(report, settings),
         within(lookFurther(), WAIT_MS.file),
       ]);
-      const issues = issuesFor(act, found);
+      const issues = issuesFor(act, found, report.meta);
       if (issues.length > 0 || isAsked) setAsked({ act, type: REPORT_TYPES.of(report), issues });
       else await download(act, choicesOf(act, issues));
     });

@@ -20,7 +20,11 @@ function review(formData: FormData, language: 'fr' | 'en' = 'fr') {
   return reviewReport({ type: MEDICAL_EVALUATION, formData, meta }, language, 'Visite');
 }
 
-function box(flag: MandateBox['flag'], formData: FormData, language: 'fr' | 'en' = 'fr'): MandateBox | undefined {
+function box(
+  flag: MandateBox['flag'],
+  formData: FormData,
+  language: 'fr' | 'en' = 'fr',
+): MandateBox | undefined {
   return review(formData, language).mandate.find((one) => one.flag === flag);
 }
 
@@ -41,40 +45,114 @@ describe('the seven boxes of the mandate', () => {
   });
 
   it('tell a point that is answered and was not asked', () => {
-    const told = box('mandatSoins', { mandatDiagnostic: true, conclusionSoinsTraitements: 'Une chirurgie est indiquée.' });
-    expect(told).toMatchObject({ state: 'unasked', isAsked: false, passage: { quote: 'Une chirurgie est indiquée.' } });
-    expect(box('mandatSoins', { mandatDiagnostic: true, conclusionSoinsTraitements: 'Non demandé au mandat.' })?.state).toBe('none');
+    const told = box('mandatSoins', {
+      mandatDiagnostic: true,
+      conclusionSoinsTraitements: 'Une chirurgie est indiquée.',
+    });
+    expect(told).toMatchObject({
+      state: 'unasked',
+      isAsked: false,
+      passage: { quote: 'Une chirurgie est indiquée.' },
+    });
+    expect(
+      box('mandatSoins', { mandatDiagnostic: true, conclusionSoinsTraitements: 'Non demandé au mandat.' })
+        ?.state,
+    ).toBe('none');
   });
 });
 
 describe('a point of the mandate', () => {
   it.each([
     ['fr', 'mandatDiagnostic', { conclusionDiagnostic: 'Entorse lombaire.' }, 'answered', null],
-    ['fr', 'mandatDiagnostic', { conclusionDiagnostic: 'Diagnostic retenu : [à préciser par le médecin].' }, 'open', 'unfinished'],
+    [
+      'fr',
+      'mandatDiagnostic',
+      { conclusionDiagnostic: 'Diagnostic retenu : [à préciser par le médecin].' },
+      'open',
+      'unfinished',
+    ],
     ['fr', 'mandatDiagnostic', { conclusionDiagnostic: 'À déterminer.' }, 'open', 'unfinished'],
     ['fr', 'mandatSoins', { conclusionSoinsTraitements: 's.o.' }, 'open', 'blank'],
     ['fr', 'mandatConsolidation', { conclusionDateConsolidation: '2025-03-03' }, 'answered', null],
-    ['fr', 'mandatConsolidation', { conclusionDateConsolidation: 'La lésion n’est pas consolidée.' }, 'open', 'no-date'],
-    ['fr', 'mandatConsolidation', { conclusionDateConsolidation: 'Non consolidée; prévisible dans trois mois.' }, 'answered', null],
-    ['fr', 'mandatConsolidation', { conclusionDateConsolidation: 'Selon le Dr Roy, le 3 mars 2025.' }, 'open', 'no-date'],
-    ['fr', 'mandatConsolidation', { conclusionDateConsolidation: 'Le 3 mars 2025, comme le Dr Roy.' }, 'answered', null],
+    [
+      'fr',
+      'mandatConsolidation',
+      { conclusionDateConsolidation: 'La lésion n’est pas consolidée.' },
+      'open',
+      'no-date',
+    ],
+    [
+      'fr',
+      'mandatConsolidation',
+      { conclusionDateConsolidation: 'Non consolidée; prévisible dans trois mois.' },
+      'answered',
+      null,
+    ],
+    [
+      'fr',
+      'mandatConsolidation',
+      { conclusionDateConsolidation: 'Selon le Dr Roy, le 3 mars 2025.' },
+      'open',
+      'no-date',
+    ],
+    [
+      'fr',
+      'mandatConsolidation',
+      { conclusionDateConsolidation: 'Le 3 mars 2025, comme le Dr Roy.' },
+      'answered',
+      null,
+    ],
     ['fr', 'mandatAtteintePourcentage', { conclusionAtteintePermanente: 'Oui.' }, 'open', 'other-point'],
     ['fr', 'mandatAtteintePourcentage', { conclusionPourcentageAtteinte: '2,5 %' }, 'answered', null],
     ['fr', 'mandatAtteintePourcentage', { conclusionPourcentageAtteinte: 'Prématuré.' }, 'open', 'no-reason'],
-    ['fr', 'mandatAtteintePourcentage', { conclusionPourcentageAtteinte: 'Prématuré, la lésion n’est pas consolidée.' }, 'premature', null],
+    [
+      'fr',
+      'mandatAtteintePourcentage',
+      { conclusionPourcentageAtteinte: 'Prématuré, la lésion n’est pas consolidée.' },
+      'premature',
+      null,
+    ],
     ['fr', 'mandatLimitations', { conclusionLimitationsFonctionnelles: 'Aucune.' }, 'answered', null],
-    ['fr', 'mandatLimitationsEvaluation', { conclusionEvaluationLimitations: 'Éviter les charges de plus de 10 kg.' }, 'answered', null],
-    ['en', 'mandatConsolidation', { conclusionDateConsolidation: 'Not consolidated; expected within six weeks.' }, 'answered', null],
+    [
+      'fr',
+      'mandatLimitationsEvaluation',
+      { conclusionEvaluationLimitations: 'Éviter les charges de plus de 10 kg.' },
+      'answered',
+      null,
+    ],
+    [
+      'en',
+      'mandatConsolidation',
+      { conclusionDateConsolidation: 'Not consolidated; expected within six weeks.' },
+      'answered',
+      null,
+    ],
     ['en', 'mandatConsolidation', { conclusionDateConsolidation: 'To be determined.' }, 'open', 'unfinished'],
     ['en', 'mandatLimitations', { conclusionLimitationsFonctionnelles: 'Premature.' }, 'open', 'no-reason'],
-    ['en', 'mandatLimitations', { conclusionLimitationsFonctionnelles: 'Premature, because the injury is not consolidated.' }, 'premature', null],
-    ['en', 'mandatAtteinte', { conclusionAtteintePermanente: 'Permanent impairment exists.' }, 'answered', null],
+    [
+      'en',
+      'mandatLimitations',
+      { conclusionLimitationsFonctionnelles: 'Premature, because the injury is not consolidated.' },
+      'premature',
+      null,
+    ],
+    [
+      'en',
+      'mandatAtteinte',
+      { conclusionAtteintePermanente: 'Permanent impairment exists.' },
+      'answered',
+      null,
+    ],
   ] as const)('in %s, %s with %j is %s (%s)', (language, flag, data, state, reason) => {
     expect(box(flag, { ...ALL, ...data }, language)).toMatchObject({ state, reason });
   });
 
   it('is premature without a reason of its own where the conclusion says that the injury is not consolidated', () => {
-    const data = { ...ALL, conclusionDateConsolidation: 'La lésion n’est pas consolidée.', conclusionPourcentageAtteinte: 'Prématuré.' };
+    const data = {
+      ...ALL,
+      conclusionDateConsolidation: 'La lésion n’est pas consolidée.',
+      conclusionPourcentageAtteinte: 'Prématuré.',
+    };
     expect(box('mandatAtteintePourcentage', data)?.state).toBe('premature');
   });
 

@@ -79,7 +79,8 @@ const BOXES: readonly Box[] = [
 ];
 const UNFINISHED =
   /(?<![a-z])(?:a (?:determiner|preciser|completer|fixer|venir|evaluer|confirmer|discuter|suivre)|to be (?:determined|completed|confirmed|specified|set|stated|assessed)|tbd|xxx+|\?\?+|en suspens|pending(?! (?:surgery|the|his|her)))(?![a-z])|_{3,}/u;
-const NO_ANSWER = /^(?:[-–—.…?\s]*|s\.?o\.?|n\.?a\.?|n\/a|sans objet|voir (?:plus haut|ci-dessus|resume)|see above|not applicable)\.?$/u;
+const NO_ANSWER =
+  /^(?:[-–—.…?\s]*|s\.?o\.?|n\.?a\.?|n\/a|sans objet|voir (?:plus haut|ci-dessus|resume)|see above|not applicable)\.?$/u;
 const PREMATURE = /(?<![a-z])(?:prematuree?s?|trop tot|premature|too (?:soon|early))(?![a-z])/u;
 const REASON =
   /(?<![a-z])(?:car|puisque|parce|comme|vu|etant donne|en attente|en raison|tant que|avant|n'est pas|non consolid[a-z]*|as long as|because|since|as the|given|until|pending|awaiting|is not|not (?:yet )?consolidated|due to|before)(?![a-z])/u;
@@ -88,7 +89,8 @@ const NOT_ASKED =
 /** A period in which the consolidation is foreseen. */
 const PERIOD =
   /(?<![a-z])(?:d'ici|dans|within|in|environ|about|apres|after|vers|around|by|prev[a-z]*|expected|foresee[a-z]*|fin|debut|end of|early|late|spring|summer|fall|autumn|winter|printemps|ete|automne|hiver)(?![a-z]).*(?:\d|mois|semaines?|jours?|ans?|months?|weeks?|deux|trois|quatre|six|two|three|four|(?:19|20)\d\d)/u;
-const PRESENT_DAY = /(?<![a-z])(?:ce jour|aujourd'hui|today|date de (?:la presente|l'evaluation|l'expertise)|deja consolidee?|already consolidated)(?![a-z])/u;
+const PRESENT_DAY =
+  /(?<![a-z])(?:ce jour|aujourd'hui|today|date de (?:la presente|l'evaluation|l'expertise)|deja consolidee?|already consolidated)(?![a-z])/u;
 
 /** The seven boxes, in the order of section 1; none for a type of report that has no mandate. */
 export function reviewMandate(reading: ReportReading): readonly MandateBox[] {
@@ -104,7 +106,9 @@ type Judged = Pick<MandateBox, 'state' | 'reason' | 'field' | 'passage'>;
 function judge(box: Box, isAsked: boolean, reading: ReportReading): Judged {
   const [first] = box.fields;
   const field = first ?? 'conclusionResume';
-  const told = box.fields.flatMap((id) => reading.statements.ofField(id)).filter(({ plain }) => !NO_ANSWER.test(plain.trim()));
+  const told = box.fields
+    .flatMap((id) => reading.statements.ofField(id))
+    .filter(({ plain }) => !NO_ANSWER.test(plain.trim()));
   const quoted = (one: Statement | undefined): QuotedSpan | null =>
     one === undefined ? null : quoteSpan(reading.text(one.field), placeOf(one));
   const answer = told.find((one) => isAnswer(one, box, reading));

@@ -44,7 +44,8 @@ export const ENGLISH_WHOLES: readonly WholeDefinition[] = [
       mandatConsolidation: true,
       mandatSoins: true,
       mandatLimitationsEvaluation: true,
-      examensParacliniques: 'X-rays of the right ankle, December 1, 2022: displaced trimalleolar fracture.\nCT of the right ankle, October 5, 2023: complete union.',
+      examensParacliniques:
+        'X-rays of the right ankle, December 1, 2022: displaced trimalleolar fracture.\nCT of the right ankle, October 5, 2023: complete union.',
       piedsChevillesInspection: 'Lateral and medial scars of the right ankle, supple. Mild swelling.',
     },
     prose: {
@@ -134,7 +135,8 @@ export const ENGLISH_WHOLES: readonly WholeDefinition[] = [
       birthDate: '1984-01-05',
       originalEventDate: '2024-01-22',
       age: '40 years',
-      examensParacliniques: 'Ultrasound of the left shoulder, February 15, 2024: partial tear of the supraspinatus.',
+      examensParacliniques:
+        'Ultrasound of the left shoulder, February 15, 2024: partial tear of the supraspinatus.',
     },
     prose: {
       r: 'A 40-year-old worker caught a falling ladder on January 22, 2024. Ultrasound of February 15, 2024 shows a partial tear of the supraspinatus of the left shoulder. Capsulitis was considered and ruled out.',
@@ -302,7 +304,8 @@ The attending physician closed the file, with consolidation on November 27, 2023
       dateEvaluation: '2025-02-10',
       originalEventDate: '2023-07-11',
       age: '26 years',
-      examensParacliniques: 'MRI of the right knee, August 15, 2023: osteochondral lesion of the lateral condyle.',
+      examensParacliniques:
+        'MRI of the right knee, August 15, 2023: osteochondral lesion of the lateral condyle.',
     },
     prose: {
       r: 'Orderly, 26 years old, patellar dislocation of the right knee on July 11, 2023; microfracture and MPFL reconstruction on October 31, 2023.',
@@ -330,9 +333,11 @@ The attending physician closed the file, with consolidation on November 27, 2023
       dateEvaluation: '2023-06-20',
       originalEventDate: '2022-08-08',
       age: '53 years',
-      diagnosticsCnesst: 'Crush injury of the right hand\nFractures of the third and fourth metacarpals, right hand',
+      diagnosticsCnesst:
+        'Crush injury of the right hand\nFractures of the third and fourth metacarpals, right hand',
       antecedentsLesion: 'Partial amputation of the left index finger in 2009, at home.',
-      examensParacliniques: 'X-rays of the right hand, August 8, 2022: fractures of the third and fourth metacarpals.',
+      examensParacliniques:
+        'X-rays of the right hand, August 8, 2022: fractures of the third and fourth metacarpals.',
       poignetsMainsInspection: 'Small scars on the back of the right hand.',
     },
     prose: {

@@ -74,7 +74,8 @@ export const FRENCH_WHOLES: readonly WholeDefinition[] = [
       originalEventDate: '2024-05-22',
       age: '35 ans',
       antecedentsSaaq: 'Entorse cervicale, 2016, consolidée en 2017.',
-      examensParacliniques: 'IRM lombaire, 30 juillet 2024 : hernie discale L5-S1 droite.\nEMG, 17 septembre 2024 : normal.',
+      examensParacliniques:
+        'IRM lombaire, 30 juillet 2024 : hernie discale L5-S1 droite.\nEMG, 17 septembre 2024 : normal.',
       rachisPalpation: 'Sensibilité L5-S1 à droite. Pas de spasme.',
     },
     prose: {
@@ -133,7 +134,8 @@ export const FRENCH_WHOLES: readonly WholeDefinition[] = [
       dateEvaluation: '2025-03-25',
       originalEventDate: '2024-02-27',
       age: '56 ans',
-      antecedentsCnesst: 'Entorse lombaire du 3 octobre 2018, consolidée le 6 mai 2019, atteinte permanente de 2 %.',
+      antecedentsCnesst:
+        'Entorse lombaire du 3 octobre 2018, consolidée le 6 mai 2019, atteinte permanente de 2 %.',
       examensParacliniques: 'IRM lombaire, 11 avril 2024 : discopathie L4-L5 inchangée.',
     },
     prose: {
@@ -195,7 +197,8 @@ export const FRENCH_WHOLES: readonly WholeDefinition[] = [
       dateEvaluation: '2024-04-22',
       originalEventDate: '2022-11-18',
       age: '58 ans',
-      examensParacliniques: 'Rx du poignet gauche, 2022-11-18 : fracture articulaire du radius distal.\nEMG, 2023-05-03 : normal.',
+      examensParacliniques:
+        'Rx du poignet gauche, 2022-11-18 : fracture articulaire du radius distal.\nEMG, 2023-05-03 : normal.',
     },
     prose: {
       r: 'Travailleuse de 58 ans qui a subi une fracture du radius distal gauche le 18 novembre 2022, opérée le 22 novembre 2022; la plaque a été retirée le 12 septembre 2023.',
@@ -284,7 +287,8 @@ export const FRENCH_WHOLES: readonly WholeDefinition[] = [
       birthDate: '1972-07-17',
       dateEvaluation: '2024-11-25',
       age: '52 ans',
-      examensParacliniques: 'Échographie du coude droit, 2 mai 2023 : tendinose des extenseurs.\nEMG, 12 juin 2024 : normal.',
+      examensParacliniques:
+        'Échographie du coude droit, 2 mai 2023 : tendinose des extenseurs.\nEMG, 12 juin 2024 : normal.',
       coudesFlexionDroitActif: '140',
       coudesFlexionGaucheActif: '140',
     },
@@ -315,7 +319,8 @@ export const FRENCH_WHOLES: readonly WholeDefinition[] = [
       birthDate: '1977-04-04',
       dateEvaluation: '2024-12-09',
       age: '47 ans',
-      examensParacliniques: 'IRM lombaire, 4 novembre 2021 : hernie L4-L5 gauche.\nIRM lombaire, 2 avril 2024 : fibrose épidurale L4-L5.',
+      examensParacliniques:
+        'IRM lombaire, 4 novembre 2021 : hernie L4-L5 gauche.\nIRM lombaire, 2 avril 2024 : fibrose épidurale L4-L5.',
     },
     prose: {
       r: 'Travailleur de 47 ans. L’événement du 14 septembre 2021 a causé une hernie discale L4-L5 gauche, opérée le 10 janvier 2022. Une rechute est survenue le 8 février 2024.',

@@ -14,7 +14,10 @@ export function contradictionsIn(report: WholeReport): readonly Contradiction[] 
 }
 
 /** The report with its edit. @throws Error when the edit changes nothing. */
-export function edited(reports: readonly WholeReport[], { report: [name, hand], field, from, to }: Planted): WholeReport {
+export function edited(
+  reports: readonly WholeReport[],
+  { report: [name, hand], field, from, to }: Planted,
+): WholeReport {
   const whole = reports.find((one) => one.name.startsWith(name) && one.name.endsWith(`(${hand})`));
   if (whole === undefined) throw new Error(`no report ${name} (${hand})`);
   const before = String(whole.formData[field] ?? '');

@@ -30,10 +30,15 @@ const PARTS = {
     ['hip', 'right', 'left'],
   ],
 } as const;
-const LESIONS = { fr: ['Entorse', 'Contusion', 'Fracture', 'Tendinite'], en: ['Sprain', 'Contusion', 'Fracture', 'Tendinitis'] } as const;
+const LESIONS = {
+  fr: ['Entorse', 'Contusion', 'Fracture', 'Tendinite'],
+  en: ['Sprain', 'Contusion', 'Fracture', 'Tendinitis'],
+} as const;
 
 const named = (language: 'fr' | 'en', part: string, side: string): string =>
-  language === 'fr' ? `${/^[aeéiou]/u.test(part) ? 'de l’' : 'du '}${part} ${side}` : `of the ${side} ${part}`;
+  language === 'fr'
+    ? `${/^[aeéiou]/u.test(part) ? 'de l’' : 'du '}${part} ${side}`
+    : `of the ${side} ${part}`;
 
 const injuries = fc.constantFrom('fr' as const, 'en' as const).chain((language) =>
   fc.record({
@@ -56,7 +61,11 @@ it('finds the side of any injury turned between the accepted diagnosis and the c
           diagnosticsCnesst: `${lesion} ${named(language, part, own)}`,
           [field]: `${told} ${named(language, part, side)}.`,
         };
-        const issues = findIssues({ type: MEDICAL_EVALUATION, formData, meta: buildMeta(language) }, language, 'V');
+        const issues = findIssues(
+          { type: MEDICAL_EVALUATION, formData, meta: buildMeta(language) },
+          language,
+          'V',
+        );
         return issues.flatMap((issue) => (issue.kind === 'contradiction' ? [issue.contradiction] : []));
       };
       expect(sides(other)).toContain('side');
@@ -121,7 +130,9 @@ describe('the name of a point', () => {
     expect(before).toMatch(/^contradiction:side:diagnosticsCnesst:conclusionDiagnostic:[\da-f]{16}$/u);
     const impactAvq = 'Ne pellette plus.';
     expect(sideOf({ ...turned.formData, impactAvq })).toBe(before);
-    expect(sideOf({ ...turned.formData, conclusionDiagnostic: 'Tendinopathie  de l\'épaule gauche' })).toBe(before);
+    expect(sideOf({ ...turned.formData, conclusionDiagnostic: "Tendinopathie  de l'épaule gauche" })).toBe(
+      before,
+    );
   });
 
   it('changes with the passage', () => {

@@ -9,7 +9,7 @@ import { HELD_OUT_FRENCH } from './held-out-french.test-data.ts';
 import { contradictionsIn, measurePlanted } from './measure.test-data.ts';
 import { PLANTED_ENGLISH } from './planted-english.test-data.ts';
 import { PLANTED_FRENCH } from './planted-french.test-data.ts';
-import { reviewed, wholeReports } from './whole.test-data.ts';
+import { proposedReports, reviewed, wholeReports } from './whole.test-data.ts';
 import { tableOf } from './write-table.test-data.ts';
 
 const SETS = (['fr', 'en'] as const).map((language) => {
@@ -39,8 +39,8 @@ describe.each(SETS)('contradictions planted in whole reports ($language)', (set)
     expect(set.tuned.missed).toEqual([]);
   });
 
-  it('are found, 85 of 100 of those that were kept apart', () => {
-    expect(set.heldOut.found / set.heldOut.total).toBeGreaterThanOrEqual(0.85);
+  it('are found, 90 of 100 of those that were kept apart', () => {
+    expect(set.heldOut.found / set.heldOut.total).toBeGreaterThanOrEqual(0.9);
   });
 
   it('are found in reports that were written after the rules', () => {
@@ -66,6 +66,17 @@ describe.each(SETS)('contradictions planted in whole reports ($language)', (set)
 
 /** Since what was missed at first sight was mended; the page of measures tells the first rates. */
 const LEAST_FRESH = { fr: 0.94, en: 1 } as const;
+
+it('finds in a proposed conclusion what its own report says in two ways, and nothing else', () => {
+  const found = proposedReports().flatMap((report) =>
+    contradictionsIn(report).map(({ contradiction }) => [report.name, contradiction]),
+  );
+  expect(found).toEqual([
+    ['cheville, ostéosynthèse, dates d’événement en désaccord', 'event-date'],
+    ['hanche, côtés en désaccord, deux dates de consolidation', 'side'],
+    ['hand, side told otherwise', 'side'],
+  ]);
+});
 
 it('is told in the table of measures', async () => {
   await expect(tableOf(SETS)).toMatchFileSnapshot('../../../../docs/measures/2026-11-27-review.md');

@@ -1,9 +1,10 @@
 /** Whole fictional reports: sections 1 to 9 of the measured reports, with an examination list and a conclusion of two hands. */
-import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import type { ExportedReport } from '@constat/report/document';
 import { buildMeta, readReport } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
+import { conclusionTexts, generateConclusion } from '../../local/index.ts';
 import { ENGLISH_REPORTS } from '../../local/conclusion/reports/english.test-data.ts';
 import { FRENCH_REPORTS } from '../../local/conclusion/reports/french.test-data.ts';
 import { HELD_OUT_ENGLISH_REPORTS } from '../../local/conclusion/reports/held-out-english.test-data.ts';
@@ -70,9 +71,23 @@ export function wholeReports(definitions: readonly WholeDefinition[]): readonly 
         ...measured.data,
         patientGender: measured.gender,
         ...data,
-        ...Object.fromEntries(Object.entries(hands[hand]).map(([part, text]) => [PARTS[part as keyof Conclusion], text])),
+        ...Object.fromEntries(
+          Object.entries(hands[hand]).map(([part, text]) => [PARTS[part as keyof Conclusion], text]),
+        ),
       }).data,
     }));
+  });
+}
+
+/** The measured reports as they stand, with the conclusion that the local rules propose. */
+export function proposedReports(): readonly WholeReport[] {
+  return MEASURED.map(({ name, language, gender, data: measured, notExamined = [] }) => {
+    const { data } = readReport(MEDICAL_EVALUATION, { ...measured, patientGender: gender });
+    const meta = { confirmed: MEDICAL_EVALUATION.fields.map(({ id }) => id), notExamined };
+    const request = { type: MEDICAL_EVALUATION, data, meta, language, gender, normals: DEFAULT_NORMALS };
+    const sentences = generateConclusion(request);
+    const texts = sentences === null ? {} : conclusionTexts(sentences);
+    return { name, language, formData: { ...data, ...texts } };
   });
 }
 

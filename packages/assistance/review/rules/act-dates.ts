@@ -10,7 +10,7 @@ import type { StatedDay } from './days.ts';
 const ACTS: readonly (readonly [string, RegExp])[] = [
   [
     'operation',
-    /(?<![a-z])(?:opere[es]?|operation|chirurgie|intervention chirurgicale|arthroscop[a-z]*|[a-z]*ectomie|[a-z]*plastie|osteosynthese|reduction ouverte|rofi|fixation|reparation|reconstruction|decompression|neurolyse|surgery|surgical|operated|underwent|[a-z]*ectomy|[a-z]*plasty|open reduction|orif|repair|fusion|arthrodese|arthrodesis|release|relachement|decompr[a-z]*|released|excis[a-z]*|pinn(?:ed|ing)|debrid[a-z]*|distension|hydrodilatation|embroch[a-z]*|greffe[a-z]*|graft[a-z]*|tenotom[a-z]*|tenodes[a-z]*|liberation|pratique[a-z]* une?|procede a une?)(?![a-z])/u,
+    /(?<![a-z])(?:opere[es]?|operation|chirurgie|intervention chirurgicale|arthroscop[a-z]*|[a-z]*ectomie|[a-z]*plastie|osteosynthese|reduction ouverte|rofi|fixation|reparation|reconstruction|decompression|neurolyse|surgery|surgical(?:ly)?|chirurgicalement|operated|underwent|[a-z]*ectomy|[a-z]*plasty|open reduction|orif|repair|fusion|arthrodese|arthrodesis|release|relachement|decompr[a-z]*|released|excis[a-z]*|pinn(?:ed|ing)|debrid[a-z]*|distension|hydrodilatation|embroch[a-z]*|greffe[a-z]*|graft[a-z]*|tenotom[a-z]*|tenodes[a-z]*|liberation|pratique[a-z]* une?|procede a une?)(?![a-z])/u,
   ],
   ['injection', /(?<![a-z])(?:infiltr[a-z]*|injection|injected|bloc|block|epidurale|epidural)(?![a-z])/u],
   ['mri', /(?<![a-z])(?:irm|resonance|mri|mr arthrogram[a-z]*|arthro-?irm|magnetic)(?![a-z])/u],

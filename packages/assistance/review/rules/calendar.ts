@@ -19,7 +19,7 @@ const WEEKDAYS: readonly (readonly [string, string])[] = [
 const BEFORE_DAY =
   /(?<![a-z])(?<word>dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|sunday|monday|tuesday|wednesday|thursday|friday|saturday),?(?: le| the)? ?$/u;
 const AGE_OF_WORKER =
-  /(?:^(?:le |la |l'|une? |cet(?:te)? )?(?!.*(?:depuis|experience|anciennete))[a-z' -]{3,40}?,? (?:de|agee? de) (?<head>\d{2}) ans(?! d)|(?<![a-z])(?:(?:travailleu(?:r|se)|patiente?|monsieur|madame|homme|femme|dame|agee?)(?:,? (?:de|agee? de|est agee? de|d'environ))?,? (?<fr>\d{2}) ans(?! d')|(?<en>\d{2})[- ]years?[- ]old|aged (?<aged>\d{2})))(?![a-z])/u;
+  /(?:^(?:le |la |l'|une? |cet(?:te)? )?(?!.*(?:depuis|experience|anciennete))[a-z' -]{3,40}?,? (?:de|agee? de) (?<head>\d{2}) ans(?! d)|(?<![a-z])(?:(?:travailleu(?:r|se)|patiente?|monsieur|madame|homme|femme|dame|agee?)(?:,? (?:de|agee? de|est agee? de|d'environ))?,? (?<fr>\d{2}) ans(?! d')|(?<en>\d{2})[- ]years?[- ]old|aged (?<aged>\d{2})|(?:elle|il|travailleu(?:r|se)) a (?<has>\d{2}) ans(?! d)))(?![a-z])/u;
 
 export function impossibleDays(reading: ReportReading): readonly Opposed[] {
   return [...futureDays(reading), ...weekdays(reading), ...durations(reading), ...ages(reading)];
@@ -59,7 +59,8 @@ function weekdays({ statements }: ReportReading): readonly Opposed[] {
 
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, d: 1, wk: 7, mo: 30.4, y: 365.25 };
 /** Words that make a duration something else than the time between the days: how often, how long it helped. */
-const OTHER_TIME = /(?<![a-z])(?:par|fois|apres|plus tard|avant|per|times|after|later|before|chaque|every|relief|soulagement)(?![a-z])/u;
+const OTHER_TIME =
+  /(?<![a-z])(?:par|fois|apres|plus tard|avant|per|times|after|later|before|chaque|every|relief|soulagement)(?![a-z])/u;
 
 /** « Du 3 janvier au 3 mars 2024, pendant six mois »: two days, one duration, and nothing else. */
 function durations({ statements }: ReportReading): readonly Opposed[] {
@@ -70,7 +71,9 @@ function durations({ statements }: ReportReading): readonly Opposed[] {
     const isBetween = /(?<![a-z])(?:entre|between)(?![a-z])/u.test(one.plain);
     if (!(isBetween ? /^ (?:et(?: le)?|and) $/u : /^ (?:au|jusqu'au|a|to|until|through) $/u).test(link))
       return [];
-    const times = one.facts.filter(({ kind, key }) => kind === 'number' && /^[\d.]+\|(?:d|day|wk|mo|y)$/u.test(key));
+    const times = one.facts.filter(
+      ({ kind, key }) => kind === 'number' && /^[\d.]+\|(?:d|day|wk|mo|y)$/u.test(key),
+    );
     const [time] = times;
     if (time === undefined || times.length > 1) return [];
     const [count = '', unit = ''] = time.key.split('|');
@@ -101,8 +104,7 @@ function ages({ statements, report, text }: ReportReading): readonly Opposed[] {
   const then = ageAt(birth, text('originalEventDate').trim());
   const born = wholeField(report.formData, 'birthDate');
   const isAge = (years: number, mayBeThen: boolean): boolean =>
-    years === now.years ||
-    (mayBeThen && then.kind === 'years' && years >= then.years && years <= now.years);
+    years === now.years || (mayBeThen && then.kind === 'years' && years >= then.years && years <= now.years);
   const stated = /\d+/u.exec(text('age'))?.[0];
   const found: Opposed[] = [];
   if (stated !== undefined && !isAge(Number(stated), false))
@@ -118,8 +120,7 @@ function ages({ statements, report, text }: ReportReading): readonly Opposed[] {
 }
 
 function ageIn(match: RegExpExecArray | null): number | undefined {
-  const { head, fr, en, aged } = match?.groups ?? {};
-  const digits = head ?? fr ?? en ?? aged;
+  const { head, fr, en, aged, has } = match?.groups ?? {};
+  const digits = head ?? fr ?? en ?? aged ?? has;
   return digits === undefined ? undefined : Number(digits);
 }
-

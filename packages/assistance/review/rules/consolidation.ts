@@ -9,7 +9,8 @@ import { daysOf, isDay } from './days.ts';
 
 const OPERATED =
   /(?<![a-z])(?:opere[es]?|operation|chirurgie|intervention|arthroscop[a-z]*|[a-z]*ectomie|[a-z]*plastie|[a-z]*desse|osteosynthese|reduction|fixation|exerese|ablation du materiel|reparation|ligamentoplastie|reconstruction|surgery|operated|[a-z]*ectomy|[a-z]*plasty|repair|reduction and|hardware|prothese|decompression|liberation|release)(?![a-z])/u;
-const PLANNED = /(?<![a-z])(?:prev[a-z]*|expected|anticipat[a-z]*|foresee[a-z]*|d'ici|within|estim[a-z]*|vers|around)/u;
+const PLANNED =
+  /(?<![a-z])(?:prev[a-z]*|expected|anticipat[a-z]*|foresee[a-z]*|d'ici|within|estim[a-z]*|vers|around)/u;
 const NOT_CONSOLIDATED =
   /(?<![a-z])(?:non[ -]consolid|unconsolid|(?:not|never|pas|jamais)(?: [a-z]+){0,3} consolid|consolid[a-z]* (?:n'(?:est|etait|a) (?:pas|toujours pas)|is not|was not|has not))/u;
 
@@ -21,7 +22,9 @@ export interface ConcludedConsolidation {
 /** « Selon le Dr X, le 3 mars » tells of his date; « le 3 mars, comme le Dr X » takes it up. */
 export function isOfAnotherHand(one: Statement): boolean {
   const [day] = daysOf(one);
-  return one.isReported && (day === undefined || asidesOf(one.plain.slice(0, day.start - one.start)).isReported);
+  return (
+    one.isReported && (day === undefined || asidesOf(one.plain.slice(0, day.start - one.start)).isReported)
+  );
 }
 
 /** The day that the conclusion gives as that of the consolidation; undefined for a period, none, or several. */

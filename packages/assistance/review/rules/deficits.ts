@@ -34,7 +34,9 @@ export function unmeasuredDeficits(reading: ReportReading): readonly Opposed[] {
   for (const field of FIELDS) {
     for (const one of reading.statements.ofField(field)) {
       if (!isOwn(one)) continue;
-      const deficit = (Object.keys(STATED) as readonly Deficit[]).find((kind) => STATED[kind].test(one.plain));
+      const deficit = (Object.keys(STATED) as readonly Deficit[]).find((kind) =>
+        STATED[kind].test(one.plain),
+      );
       if (deficit === undefined) continue;
       const opposed = opposedDeficit(one, deficit, reading);
       if (opposed !== undefined) found.push(opposed);
@@ -49,10 +51,14 @@ function opposedDeficit(one: Statement, deficit: Deficit, reading: ReportReading
   const rows = rowsFor(one, deficit, reading);
   const cells = rows.flatMap((row) => abnormal(row, deficit));
   const sides = sidesIn(one);
-  const isMeasured = cells.some(({ side }) => sides.length === 0 || side === undefined || sides.includes(side));
+  const isMeasured = cells.some(
+    ({ side }) => sides.length === 0 || side === undefined || sides.includes(side),
+  );
   if (isMeasured || isQuantified(one, deficit, rows) || isTold(one, deficit, reading)) return undefined;
   const place = spanOf(one, match.index, match[0].length);
-  const normal = rows.flatMap((row) => row.cells).find(({ side }) => sides.length === 0 || side === undefined || sides.includes(side));
+  const normal = rows
+    .flatMap((row) => row.cells)
+    .find(({ side }) => sides.length === 0 || side === undefined || sides.includes(side));
   const other: readonly Span[] =
     normal === undefined ? [] : [{ field: normal.field, start: 0, end: normal.text.length }];
   return { kind: 'deficit', places: [place, ...other] };
@@ -60,7 +66,8 @@ function opposedDeficit(one: Statement, deficit: Deficit, reading: ReportReading
 
 function isDenied(one: Statement, index: number): boolean {
   const before = one.plain.slice(Math.max(0, index - 30), index);
-  if (/(?<![a-z])(?:pas|aucune?|sans|ni|ne|n'|no|not|without|nor|absence)(?![a-z])[^,;.]*$/u.test(before)) return true;
+  if (/(?<![a-z])(?:pas|aucune?|sans|ni|ne|n'|no|not|without|nor|absence)(?![a-z])[^,;.]*$/u.test(before))
+    return true;
   const at = one.start + index;
   return one.facts.some(({ isDenied: denied, start, end }) => denied && start <= at + 1 && end > at);
 }
@@ -73,7 +80,9 @@ function rowsFor(one: Statement, deficit: Deficit, reading: ReportReading): read
   );
   switch (deficit) {
     case 'motion': {
-      const ranges = here.filter(({ kind, normal, options }) => (kind === 'degrees' && normal !== undefined) || options === 'hindfoot');
+      const ranges = here.filter(
+        ({ kind, normal, options }) => (kind === 'degrees' && normal !== undefined) || options === 'hindfoot',
+      );
       const named = ranges.filter((row) => namesMovement(one.plain, row));
       return named.length > 0 ? named : ranges;
     }
@@ -91,10 +100,9 @@ function rowsFor(one: Statement, deficit: Deficit, reading: ReportReading): read
 function abnormal(row: ExaminedRow, deficit: Deficit): ExaminedRow['cells'] {
   switch (deficit) {
     case 'motion':
-      if (row.options === 'hindfoot') return row.cells.filter(({ text }) => /^(?:Diminué|Absent)/u.test(text));
-      return row.cells.filter(
-        (cell) => lossesOf(row).includes(cell) || isShort(cell, row),
-      );
+      if (row.options === 'hindfoot')
+        return row.cells.filter(({ text }) => /^(?:Diminué|Absent)/u.test(text));
+      return row.cells.filter((cell) => lossesOf(row).includes(cell) || isShort(cell, row));
     case 'strength':
       return row.cells.filter(({ text }) => text !== '5/5');
     case 'sensation':
@@ -104,15 +112,20 @@ function abnormal(row: ExaminedRow, deficit: Deficit): ExaminedRow['cells'] {
     case 'girth': {
       const numbers = row.cells.flatMap(({ number }) => number ?? []);
       const most = Math.max(...numbers);
-      return numbers.length < 2 ? [] : row.cells.filter(({ number }) => number !== undefined && number < most);
+      return numbers.length < 2
+        ? []
+        : row.cells.filter(({ number }) => number !== undefined && number < most);
     }
   }
 }
 
 /** « 10° par rapport à la normale »: a loss in degrees is compared with the cells as a measure. */
 function isQuantified({ facts }: Statement, deficit: Deficit, rows: readonly ExaminedRow[]): boolean {
-  if (deficit !== 'motion' || !facts.some(({ kind, key }) => kind === 'number' && key.endsWith('|deg'))) return false;
-  return rows.some(({ cells, normal }) => cells.some(({ number }) => number !== undefined && number < (normal ?? 0)));
+  if (deficit !== 'motion' || !facts.some(({ kind, key }) => kind === 'number' && key.endsWith('|deg')))
+    return false;
+  return rows.some(({ cells, normal }) =>
+    cells.some(({ number }) => number !== undefined && number < (normal ?? 0)),
+  );
 }
 
 /** Less than the normal, and less than the other side where that was measured. */

@@ -90,7 +90,9 @@ function structuresOf(statement: Statement): readonly Structure[] {
   const named = stated
     .filter(({ kind }) => kind === 'anatomy')
     .flatMap(({ key }) =>
-      EXCLUSIVE.flatMap((names, at) => (names.includes(key) ? [{ group: `structure ${at}`, name: key }] : [])),
+      EXCLUSIVE.flatMap((names, at) =>
+        names.includes(key) ? [{ group: `structure ${at}`, name: key }] : [],
+      ),
     );
   const tendons = TENDONS.filter(([, stem]) => stem.test(statement.plain)).map(([name]) => ({
     group: 'tendon',
@@ -125,7 +127,10 @@ function dropped(accepted: readonly Statement[], concluded: readonly Statement[]
       const isTaken = own.some((other) => {
         const named = partsOf(other);
         const isElsewhere = parts.length > 0 && named.length > 0 && areApart(parts, named);
-        return !isElsewhere && other.facts.some((fact) => isLesion(fact) && lesions.some(({ key }) => key === fact.key));
+        return (
+          !isElsewhere &&
+          other.facts.some((fact) => isLesion(fact) && lesions.some(({ key }) => key === fact.key))
+        );
       });
       if (isTaken) return false;
       const [head] = contentWords(one.plain);

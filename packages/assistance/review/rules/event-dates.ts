@@ -8,7 +8,7 @@ import { daysOf, isDay } from './days.ts';
 
 /** A noun that names the event itself before its day: « l'accident du 3 mars », "the event of March 3", « survenu le ». */
 const NAMES_EVENT =
-  /(?<![a-z])(?:(?:evenements?|accidents?|event|incident|fait accidentel|lesion professionnelle|injury|chute|fall)(?: (?:de travail|du travail|initiale?|d'origine|survenue?|suivant|at work|imputable|en cause|accidentel|that occurred|which occurred|date|dated|est datee?))*|survenue?|(?<!an )accident|occurred|happened|s'est produite?|victime d[a-z' -]{3,80}?|sustained [a-z' -]{3,80}?|subi[est]* [a-z' -]{3,80}?) (?:du|le|en date du|of|on|dated|au)(?: (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday),?)? *$/u;
+  /(?<![a-z])(?:(?:evenements?|accidents?|event|incident|fait accidentel|lesion professionnelle|injury|chute|fall)(?: (?:de travail|du travail|initiale?|d'origine|survenue?|suivant|at work|imputable|en cause|accidentel|that occurred|which occurred|date|dated|est datee?))*|survenue?|(?<!an )accident|occurred|happened|s'est produite?|victime d[a-z' -]{3,80}?|sustained(?: [a-z' -]{3,80}?)?|subi[est]* [a-z' -]{3,80}?) (?:du|le|en date du|of|on|dated|au)(?: (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday),?)? *$/u;
 const AFTERWARDS =
   /(?<![a-z])(?:irm|radiograph|echograph|infiltr|chirurg|operat|arthroscop|electromyo|emg|mri|x-ray|ultrasound|surgery|injection|consolid|retour au travail|return(?:ed)? to work|physio|rechute|recidive|relapse|recurrence|aggravation|avis|rapport|report|decision|visit|evaluat)/u;
 
@@ -51,7 +51,8 @@ function namedDays(statement: Statement): readonly EventDay[] {
     if (day === undefined) return [];
     const before = statement.plain.slice(0, day.start - statement.start);
     const match = NAMES_EVENT.exec(before.slice(-140));
-    if (match === null || AFTERWARDS.test(before.slice(-140).slice(Math.max(0, match.index - REACH)))) return [];
+    if (match === null || AFTERWARDS.test(before.slice(-140).slice(Math.max(0, match.index - REACH))))
+      return [];
     return [{ date: day.date, place: { field: statement.field, start: day.start, end: day.end } }];
   });
 }

@@ -8,7 +8,8 @@ import { concludedConsolidation, notConsolidated } from './consolidation.ts';
 
 const NONE =
   /(?<![a-z])(?:(?:aucune?|pas d'|sans|absence d'|no|without|there is no|absence of|any)(?: ?[a-z]+){0,2} ?(?:atteinte|sequelles?|impairment|deficit anatomo-physiologique|sequelae)|(?:atteinte permanente|permanent impairment)[a-z ,']*(?:n'est pas|is not|nulle|nil|n'existe pas|inexistante))(?![a-z])|^(?:aucune|none|nil|non|no)[ .]*$/u;
-const ADDED = /(?<![a-z])(?:additionnel[a-z]*|supplementaire[a-z]*|nouvel[a-z]*|autre[a-z]*|additional|further|new|other)(?![a-z])/u;
+const ADDED =
+  /(?<![a-z])(?:additionnel[a-z]*|supplementaire[a-z]*|nouvel[a-z]*|autre[a-z]*|additional|further|new|other)(?![a-z])/u;
 const EXISTS =
   /(?<![a-z])(?:(?:une )?atteinte permanente[a-z' ]{0,60}? (?:existe|subsiste|persiste|est (?:presente|retenue|reconnue|etablie|demontree))|il (?:y a|existe|subsiste|persiste) une atteinte|(?:permanent )?impairment (?:exists|remains|persists|is (?:present|established|retained))|there is (?:a )?permanent impairment|has (?:a )?permanent impairment|presente une atteinte permanente|garde une atteinte permanente)(?![a-z])/u;
 const PERCENT = /(?<![\d,.])(?<value>\d{1,3}(?:[.,]\d+)?)\s?%/u;
@@ -32,7 +33,11 @@ export function impairmentStated({ statements, report }: ReportReading): Span | 
   const percent = percentIn(
     statements.ofField('conclusionPourcentageAtteinte').filter(({ plain }) => !OF_APPEARANCE.test(plain)),
   );
-  return percent === undefined ? undefined : report.type.field(percent.field) === undefined ? undefined : percent;
+  return percent === undefined
+    ? undefined
+    : report.type.field(percent.field) === undefined
+      ? undefined
+      : percent;
 }
 
 /** The first percentage above zero. */
@@ -40,7 +45,8 @@ function percentIn(list: readonly Statement[]): Span | undefined {
   for (const one of list) {
     const match = PERCENT.exec(one.plain);
     const value = Number((match?.groups?.['value'] ?? '0').replace(',', '.'));
-    if (match !== null && value > 0 && !one.isOther && !one.isReported) return spanOf(one, match.index, match[0].length);
+    if (match !== null && value > 0 && !one.isOther && !one.isReported)
+      return spanOf(one, match.index, match[0].length);
   }
   return undefined;
 }
@@ -76,7 +82,11 @@ function careAfterwards(reading: ReportReading): readonly Opposed[] {
   const care = statements.ofField('conclusionSoinsTraitements');
   const needed = care.find(
     (one) =>
-      !one.isReported && !one.isOther && CARE.test(one.plain) && NEEDED.test(one.plain) && !DENIED.test(one.plain),
+      !one.isReported &&
+      !one.isOther &&
+      CARE.test(one.plain) &&
+      NEEDED.test(one.plain) &&
+      !DENIED.test(one.plain),
   );
   if (needed === undefined || care.some(({ plain }) => UPKEEP.test(plain))) return [];
   return [{ kind: 'care', places: [consolidated.place, placeOf(needed)] }];
@@ -91,4 +101,3 @@ function premature(reading: ReportReading): readonly Opposed[] {
     percentIn(reading.statements.ofField('conclusionAtteintePermanente'));
   return percent === undefined ? [] : [{ kind: 'premature', places: [placeOf(not), percent] }];
 }
-

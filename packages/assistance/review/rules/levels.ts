@@ -18,7 +18,9 @@ const LESIONS: Readonly<Record<string, string>> = {
   fracture: 'fracture',
   stenosis: 'stenosis',
 };
-const OPERATION = /(?<![a-z])(?:micro)?(?:discect|discoid|laminect|foramin[a-z]*tom|arthrodes|fusion|greffe)/u;
+const HERNIATED = /(?<![a-z])(?:herniated|hernie|hernies)(?![a-z])/u;
+const OPERATION =
+  /(?<![a-z])(?:micro)?(?:discect|discoid|laminect|foramin[a-z]*tom|arthrodes|fusion|greffe)/u;
 
 /** Levels that a section gives to what another section has at other levels. */
 export function opposedLevels({ statements }: ReportReading): readonly Opposed[] {
@@ -30,8 +32,14 @@ export function opposedLevels({ statements }: ReportReading): readonly Opposed[]
   const concluded = statements.ofSection('section11').filter(isOwn);
   const fromHistory = history.flatMap(levelled);
   return [
-    ...unlike(fromHistory.filter(({ thing }) => isLesion(thing)), accepted),
-    ...unlike(fromHistory.filter(({ thing }) => !isLesion(thing)), [...accepted, ...fromHistory.filter(({ thing }) => isLesion(thing))]),
+    ...unlike(
+      fromHistory.filter(({ thing }) => isLesion(thing)),
+      accepted,
+    ),
+    ...unlike(
+      fromHistory.filter(({ thing }) => !isLesion(thing)),
+      [...accepted, ...fromHistory.filter(({ thing }) => isLesion(thing))],
+    ),
     ...unlike(images.flatMap(levelled), accepted.length > 0 ? accepted : fromHistory),
     ...concluded.flatMap((one) => {
       const own = levelled(one);
@@ -73,8 +81,10 @@ function levelled(statement: Statement): readonly LevelledThing[] {
     // A disc has two numbers, a root one.
     const form = key.includes('-') ? 'disc' : 'root';
     const near = lesions.toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0];
+    const isHerniated = near === undefined && HERNIATED.test(statement.plain);
     const things = [
       ...(near === undefined ? [] : [`${LESIONS[near.key] ?? ''} ${form}`]),
+      ...(isHerniated ? [`hernia ${form}`] : []),
       ...(operation === null ? [] : [`operation ${form}`]),
     ];
     const first = Math.min(near?.start ?? start, start);

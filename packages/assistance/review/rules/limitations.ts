@@ -9,7 +9,7 @@ import type { Statement } from '../reading/statements.ts';
 import { impairmentStated } from './impairment.ts';
 
 const NONE =
-  /(?<![a-z])(?:aucune?s?|pas de|sans|no|without|absence de|absence of|there are no|any)(?: [a-z]+){0,2} (?:limitations?|restrictions?)(?![a-z])|(?:limitations?|restrictions?)[a-z ]*(?:ne sont pas|n'est pas|are not|is not) (?:requise?s?|necessaires?|retenue?s?|required|warranted|needed)|^(?:aucune|none|nil|non|no)[ .]*$/u;
+  /(?<![a-z])(?:aucune?s?|pas|sans|no|without|absence de|absence of|there are no|any)(?: [a-z']+){0,6} (?:limitations?|restrictions?)(?![a-z])|(?:limitations?|restrictions?)[a-z ]*(?:ne sont pas|n'est pas|are not|is not) (?:requise?s?|necessaires?|retenue?s?|required|warranted|needed)|^(?:aucune|none|nil|non|no)[ .]*$/u;
 const LISTED =
   /(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|ne (?:doit|peut) pas|ne devrait pas|avoid[a-z]*|must not|should not|cannot|not (?:lift|carry))(?![a-z])|\d\s?kg/u;
 const EXIST =
@@ -27,7 +27,10 @@ export function opposedLimitations(reading: ReportReading): readonly Opposed[] {
     ...statements.ofField('conclusionLimitationsFonctionnelles'),
     ...statements.ofField('conclusionEvaluationLimitations'),
   ].filter((one) => !one.isReported && !one.isOther);
-  const none = own.find(({ plain }) => NONE.test(plain) && !/(?:additionnel|nouvel|autre|additional|further|new|other)/u.test(plain));
+  const none = own.find(
+    ({ plain }) =>
+      NONE.test(plain) && !/(?:additionnel|nouvel|autre|additional|further|new|other)/u.test(plain),
+  );
   const given = own.find(({ plain }) => (LISTED.test(plain) || EXIST.test(plain)) && !NONE.test(plain));
   return [
     ...(none === undefined ? [] : againstNone(none, given, reading)),
@@ -37,7 +40,11 @@ export function opposedLimitations(reading: ReportReading): readonly Opposed[] {
 }
 
 /** « Aucune limitation » beside a limitation, or beside a permanent impairment. */
-function againstNone(none: Statement, given: Statement | undefined, reading: ReportReading): readonly Opposed[] {
+function againstNone(
+  none: Statement,
+  given: Statement | undefined,
+  reading: ReportReading,
+): readonly Opposed[] {
   if (given !== undefined) return [{ kind: 'limitations', places: [placeOf(none), placeOf(given)] }];
   const impairment = impairmentStated(reading);
   return impairment === undefined ? [] : [{ kind: 'limitations', places: [impairment, placeOf(none)] }];
@@ -48,7 +55,9 @@ function classes(own: readonly Statement[]): readonly Opposed[] {
   const named = own.flatMap((one) => {
     const scale = CLASSES.find(({ name }) => name.test(one.plain));
     const match = scale === undefined ? null : scale.name.exec(one.plain);
-    return scale === undefined || match === null ? [] : [{ scale, place: spanOf(one, match.index, match[0].length) }];
+    return scale === undefined || match === null
+      ? []
+      : [{ scale, place: spanOf(one, match.index, match[0].length) }];
   });
   const [only, ...others] = named;
   if (only === undefined || others.some(({ scale }) => scale !== only.scale)) return [];
@@ -79,10 +88,15 @@ function regions(own: readonly Statement[], reading: ReportReading): readonly Op
     const isExamined = report.meta?.notExamined.includes(region.id) !== true && own.length > 0;
     const cell = own.flatMap(({ cells }) => cells)[0];
     const isAbnormal = own.some(
-      (row) => lossesOf(row).length > 0 || row.cells.some(({ text }) => /^(?:Positif|Anormal|Douleur|Faiblesse)/u.test(text)),
+      (row) =>
+        lossesOf(row).length > 0 ||
+        row.cells.some(({ text }) => /^(?:Positif|Anormal|Douleur|Faiblesse)/u.test(text)),
     );
     if (isExamined && (isAbnormal || cell === undefined)) return [];
-    const places = [placeOf(one), ...(isExamined && cell !== undefined ? [{ field: cell.field, start: 0, end: cell.text.length }] : [])];
+    const places = [
+      placeOf(one),
+      ...(isExamined && cell !== undefined ? [{ field: cell.field, start: 0, end: cell.text.length }] : []),
+    ];
     return [{ kind: 'limitation-region', places }];
   });
 }
@@ -96,7 +110,8 @@ function jointsOf({ facts, plain }: Statement): readonly Part[] {
 function isPosture(plain: string, part: string): boolean {
   const stem: Readonly<Record<string, RegExp>> = {
     knee: /(?:a|sur les) genoux|on (?:the|his|her) knees|kneel/u,
-    shoulder: /(?:dessus|hauteur|niveau|plan|au-dela) d(?:es|e la|e l'|u)? ?(?:l'|la )?(?:ligne des )?epaules?|(?:above|at|over) (?:the )?shoulders?|shoulder (?:height|level)|overhead/u,
+    shoulder:
+      /(?:dessus|hauteur|niveau|plan|au-dela) d(?:es|e la|e l'|u)? ?(?:l'|la )?(?:ligne des )?epaules?|(?:above|at|over) (?:the )?shoulders?|shoulder (?:height|level)|overhead/u,
     hand: /(?:outils?|tool|manuel|hand-?held|a la main|by hand)/u,
     arm: /bout de bras|arm'?s length/u,
     foot: /(?:pieds?|foot) ?(?:pedal|levier|control)|a pied|on foot|pedal/u,

@@ -47,7 +47,8 @@ function compared(one: Statement, row: ExaminedRow, degrees: readonly StatedFact
   const [first] = cells;
   if (first === undefined) return [];
   const told = wordsAround(one, named, number, degrees);
-  const isLoss = LOSS.test(told) && !/(?:limite|reduit|diminue|reduced|limited|decreased)[a-z]* (?:a|to) /u.test(told);
+  const isLoss =
+    LOSS.test(told) && !/(?:limite|reduit|diminue|reduced|limited|decreased)[a-z]* (?:a|to) /u.test(told);
   // « Perte de 20° de dorsiflexion et de 20° de flexion plantaire »: the second may be lost, too.
   const mayBeLoss = isLoss || LOSS.test(one.plain.slice(0, number.start - one.start));
   const allowed = new Set(
@@ -57,7 +58,9 @@ function compared(one: Statement, row: ExaminedRow, degrees: readonly StatedFact
     ]),
   );
   // A sentence that compares gives the measures of both sides, and may give what is lost beside them.
-  const all = new Set(row.cells.flatMap((cell) => [Math.abs(cell.number ?? 0), ...lossesOfCell(cell, row)]));
+  const all = new Set(
+    row.cells.flatMap((cell) => [Math.abs(cell.number ?? 0), ...(mayBeLoss ? lossesOfCell(cell, row) : [])]),
+  );
   if (allowed.has(stated) || (one.isCompared && all.has(stated))) return [];
   const start = Math.min(named, number.start) - one.start;
   const end = Math.max(named + match[0].length, number.end) - one.start;
@@ -70,7 +73,12 @@ function compared(one: Statement, row: ExaminedRow, degrees: readonly StatedFact
 }
 
 /** The words around a number and its movement, up to the numbers before and after. */
-function wordsAround(one: Statement, named: number, number: StatedFact, degrees: readonly StatedFact[]): string {
+function wordsAround(
+  one: Statement,
+  named: number,
+  number: StatedFact,
+  degrees: readonly StatedFact[],
+): string {
   const first = Math.min(named, number.start);
   const last = Math.max(named, number.end);
   const before = degrees.filter(({ end }) => end <= first).at(-1)?.end ?? 0;
@@ -102,6 +110,8 @@ function nearestNumber(
   if (after === undefined) return undefined;
   const between = one.plain.slice(end - one.start, after.start - one.start);
   const isOtherMovement =
-    /(?:flexion|extension|abduction|adduction|rotation|inversion|eversion|pronation|supination|,[^,]*,|;)/u.test(between);
+    /(?:flexion|extension|abduction|adduction|rotation|inversion|eversion|pronation|supination|,[^,]*,|;)/u.test(
+      between,
+    );
   return isOtherMovement ? undefined : after;
 }

@@ -16,8 +16,10 @@ const SPOILED =
   /(?<![a-z])(?:sauf|hormis|excepte|exception|mais|cependant|toutefois|ne .{0,20}pas|non|incomplete?s?|presque|quasi|except|apart from|but|however|not|almost|nearly|other than|autres?|(?<!sans |without |no |aucune )(?:pertes?|loss(?:es)?)|ailleurs|reste|remaining|elsewhere|others?|par ailleurs|otherwise)(?![a-z])/u;
 const RANGE =
   /(?<![a-z])(?:amplitudes?|mobilites?|mouvements?|arcs? de mouvement|range of motion|ranges of motion|rom|movements?|motion|mobility)(?![a-z])/u;
-const STRENGTH = /(?<![a-z])(?:forces?|force musculaire|motricite|strength|power|motor (?:function|strength|examination))(?![a-z])/u;
-const SENSATION = /(?<![a-z])(?:sensibilites?|sensitif|sensation|sensory (?:function|examination)|sensory)(?![a-z])/u;
+const STRENGTH =
+  /(?<![a-z])(?:forces?|force musculaire|motricite|strength|power|motor (?:function|strength|examination))(?![a-z])/u;
+const SENSATION =
+  /(?<![a-z])(?:sensibilites?|sensitif|sensation|sensory (?:function|examination)|sensory)(?![a-z])/u;
 const REFLEX = /(?<![a-z])(?:reflexes?|rot|reflexes osteo-?tendineux)(?![a-z])/u;
 const NO_ATROPHY =
   /(?<![a-z])(?:(?:pas|aucune?|sans|absence|ni|no|without|absence of|nor)(?: (?:d'|de |of )?(?:[a-z]+ ){0,2}?| d')(?:atrophie|amyotrophie|fonte musculaire|muscle wasting|wasting|atrophy)|(?:circonferences?|perimetres?|circumferences?|girths?)[^.;]{0,50}?(?:symetriques?|egale?s?|egaux|identiques?|comparables?|symmetric(?:al)?|equal|identical|the same))(?![a-z])/u;
@@ -39,7 +41,11 @@ export function opposedNormals(reading: ReportReading): readonly Opposed[] {
   });
 }
 
-function contradicting(one: Statement, rows: readonly ExaminedRow[], reading: ReportReading): readonly Opposed[] {
+function contradicting(
+  one: Statement,
+  rows: readonly ExaminedRow[],
+  reading: ReportReading,
+): readonly Opposed[] {
   const { plain } = one;
   const sides = sidesIn(one);
   const parts = partsOfStatement(one, reading);
@@ -47,11 +53,17 @@ function contradicting(one: Statement, rows: readonly ExaminedRow[], reading: Re
     const named = parts.length > 0 ? parts : [];
     return named.length === 0 || row.parts.some((part) => named.includes(part));
   };
-  const isSide = ({ side }: CellValue): boolean => side === undefined || sides.length === 0 || sides.includes(side);
+  const isSide = ({ side }: CellValue): boolean =>
+    side === undefined || sides.length === 0 || sides.includes(side);
   const pair = (found: CellValue | undefined, index: number, length: number): readonly Opposed[] =>
     found === undefined
       ? []
-      : [{ kind: 'normal', places: [spanOf(one, index, length), { field: found.field, start: 0, end: found.text.length }] }];
+      : [
+          {
+            kind: 'normal',
+            places: [spanOf(one, index, length), { field: found.field, start: 0, end: found.text.length }],
+          },
+        ];
   const girth = OTHER_MUSCLES.test(plain) ? null : NO_ATROPHY.exec(plain);
   if (girth !== null) {
     const row = rows.filter((candidate) => candidate.isGirth && isSegment(candidate, one)).find(isUnequal);
@@ -106,7 +118,9 @@ function isUnequal({ cells }: ExaminedRow): boolean {
 
 /** « Pas d'atrophie du mollet » is of the calf, without a segment of any. */
 function isSegment({ label }: ExaminedRow, { facts }: Statement): boolean {
-  const named = facts.filter(({ kind, key }) => kind === 'anatomy' && /^(?:thigh|calf|arm|forearm|quadriceps)$/u.test(key));
+  const named = facts.filter(
+    ({ kind, key }) => kind === 'anatomy' && /^(?:thigh|calf|arm|forearm|quadriceps)$/u.test(key),
+  );
   if (named.length === 0) return true;
   const own = { Thigh: /thigh|quadriceps/u, Calf: /calf/u, Arm: /^arm/u, Forearm: /forearm/u }[label.en];
   return own === undefined || named.some(({ key }) => own.test(key));
@@ -133,8 +147,17 @@ export function partsOfStatement(one: Statement, { report, statements }: ReportR
       ...facts.flatMap(({ kind, key }) => (kind === 'anatomy' ? (partOfKey(key) ?? []) : [])),
       ...partsNamed(plain),
     ]);
-  return [...new Set(accepted)].filter(isJoint);
+  return [...new Set(accepted.flatMap((part) => (isJoint(part) ? [part] : (ENDS[part] ?? []))))];
 }
+
+/** The joints at the ends of a segment. */
+const ENDS: Readonly<Record<string, readonly BodyPart[]>> = {
+  thigh: ['hip', 'knee'],
+  calf: ['knee', 'ankle'],
+  leg: ['knee', 'ankle'],
+  arm: ['shoulder', 'elbow'],
+  forearm: ['elbow', 'wrist'],
+};
 
 const isJoint = (part: string): part is BodyPart =>
   !/^(?:thigh|calf|leg|arm|forearm|lower-limb|upper-limb)$/u.test(part);

@@ -28,6 +28,10 @@ const ACT =
 const SPARED =
   /(?<![a-z])(?:n'|ne|pas|not|never|normale?|normaux|indolore|asymptomati[a-z]*|sans particularite|unremarkable|spared|epargnee?|painless|intacte?|free of|negati[a-z]*)(?![a-z])/u;
 
+/** What is forbidden to a side is no denial of it. */
+const FORBIDS =
+  /(?<![a-z])(?:(?:must|should|can|may|shall|does|do) ?not|ne (?:doit|peut|devrait|pas) (?:pas|plus)?)(?![a-z])/u;
+
 /** A clause that gives a measure of a side, and states nothing lost. */
 function isMeasure(clause: string): boolean {
   return /\d ?(?:°|degres|degrees|cm|kg)/u.test(clause) && !LESION_NOUN.test(clause) && !LOST.test(clause);
@@ -59,7 +63,7 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
     .ofSection('section11')
     .filter((one) => isOwn(one) && !one.isCompared && !isEarlier(one))
     .flatMap(sidedParts)
-    .filter(({ clause }) => !SPARED.test(clause) && !isMeasure(clause));
+    .filter(({ clause }) => !SPARED.test(clause.replace(FORBIDS, '')) && !isMeasure(clause));
   const told = [...history, ...scars, ...images, ...conclusion];
   const found = told.flatMap((one) => opposedTo(one, accepted));
   const known = new Set(accepted.map(({ part }) => part));
@@ -116,12 +120,13 @@ export function sidedParts(statement: Statement): readonly SidedPart[] {
   const isOneSided = new Set(lateral.map(({ key }) => key)).size === 1;
   const anatomy = statement.facts.filter(({ kind }) => kind === 'anatomy');
   const whole = partsOf(statement.plain, anatomy);
+  const isForbidden = FORBIDS.test(statement.plain);
   return lateral.flatMap((side) => {
-    if (side.isDenied) return [];
+    if (side.isDenied && !isForbidden) return [];
     const clause = statement.clauses.get(side.clause) ?? statement;
     const own = statement.plain.slice(clause.start - statement.start, clause.end - statement.start);
     const inClause = anatomy.filter(({ clause: of }) => of === side.clause);
-    if (inClause.some(({ isDenied }) => isDenied)) return [];
+    if (!isForbidden && inClause.some(({ isDenied }) => isDenied)) return [];
     if (!isOneSided && !isLesionOfOneSide(statement, side, own)) return [];
     const named = partsOf(own, inClause);
     const parts = named.length > 0 ? named : isOneSided && whole.length === 1 ? whole : [];

@@ -11,7 +11,8 @@ const NEGATIVE =
   /(?<![a-z])(?:negati(?:f|fs|ve|ves)|negative|absente?s?|absent|normale?|non (?:douloureux|retrouvee?))(?![a-z])/u;
 const POSITIVE = /(?<![a-z])(?:positi(?:f|fs|ve|ves)|positive|presente?s?|present|anormale?)(?![a-z])/u;
 /** Stored values of a cell that say that something was found, and that nothing was. */
-const FOUND = /^(?:Positif|Retardé|Aucun arrêt|Anormale?|Douleur|Faiblesse|Douleur et faiblesse|Présent|[123]\+)$/u;
+const FOUND =
+  /^(?:Positif|Retardé|Aucun arrêt|Anormale?|Douleur|Faiblesse|Douleur et faiblesse|Présent|[123]\+)$/u;
 const NOTHING = /^(?:Négatif|Sec|Normale?|Absent|0)$/u;
 /** Tests whose rows are of results that a text can state by a sign. */
 const RESULTS = /^(?:result|ligament|patella|resisted|sign|grade|translation)$/u;
@@ -34,9 +35,14 @@ function nameOf({ label }: ExaminedRow): RegExp {
       const inside = /\((?<inside>[^)]+)\)/u.exec(plain)?.groups?.['inside'] ?? '';
       return [plain.replace(/\s*\(.*$/u, ''), inside];
     });
-    const usable = [...new Set(all)].filter((name) => name.length > 2 && !/^(?:rotation externe|translation)$/u.test(name));
+    const usable = [...new Set(all)].filter(
+      (name) => name.length > 2 && !/^(?:rotation externe|translation)$/u.test(name),
+    );
     const escaped = usable.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
-    pattern = new RegExp(String.raw`(?<![a-z])(?:${escaped.join('|')})(?! (?:invers|croise|crossed|modifi))(?![a-z])`, 'u');
+    pattern = new RegExp(
+      String.raw`(?<![a-z])(?:${escaped.join('|')})(?! (?:invers|croise|crossed|modifi))(?![a-z])`,
+      'u',
+    );
     names.set(key, pattern);
   }
   return pattern;
@@ -66,7 +72,9 @@ function comparedWith(one: Statement, row: ExaminedRow, tests: readonly Examined
   const sides = sidesNear(one, window);
   if (sides === undefined) return [];
   const same = tests.filter((other) => nameOf(other).source === nameOf(row).source);
-  const cells = same.flatMap(({ cells }) => cells).filter(({ side }) => sides.length === 0 || (side !== undefined && sides.includes(side)));
+  const cells = same
+    .flatMap(({ cells }) => cells)
+    .filter(({ side }) => sides.length === 0 || (side !== undefined && sides.includes(side)));
   const opposed = opposedCell(cells, result.isPositive, sides.length > 0);
   return opposed === undefined
     ? []
@@ -82,7 +90,11 @@ function comparedWith(one: Statement, row: ExaminedRow, tests: readonly Examined
 }
 
 /** Without a side, « positif » is of either side and « négatif » of both. */
-function opposedCell(cells: readonly CellValue[], isPositive: boolean, isSided: boolean): CellValue | undefined {
+function opposedCell(
+  cells: readonly CellValue[],
+  isPositive: boolean,
+  isSided: boolean,
+): CellValue | undefined {
   if (!isPositive) return cells.find(({ text }) => FOUND.test(text));
   const known = cells.filter(({ text }) => FOUND.test(text) || NOTHING.test(text));
   const [first] = known;
@@ -111,7 +123,9 @@ function resultAfter(rest: string): Result | undefined {
 
 /** « Négatifs: Lachman, tiroir », "negative Lachman", « pas de signe de Lachman ». */
 function resultBefore(before: string): Result | undefined {
-  const match = /(?<![a-z])(?<word>negative|positive|negatifs?|positifs?) ?:? ?(?:le |the |test de |)$/u.exec(before);
+  const match = /(?<![a-z])(?<word>negative|positive|negatifs?|positifs?) ?:? ?(?:le |the |test de |)$/u.exec(
+    before,
+  );
   const word = match?.groups?.['word'];
   return word === undefined ? undefined : { isPositive: word.startsWith('p'), at: -1, word, length: 0 };
 }
@@ -129,4 +143,3 @@ function sidesNear(one: Statement, window: string): ReturnType<typeof sidesIn> |
   if (isLeft) return ['Gauche'];
   return /(?<![a-z])(?:bilat|deux cotes|both)/u.test(window) ? [] : sidesIn(one);
 }
-

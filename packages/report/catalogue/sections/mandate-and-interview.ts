@@ -8,12 +8,26 @@ function optional<const Id extends string>(kind: Field['kind'], id: Id, fr: stri
   return { id, kind, label: { fr, en }, optional: true };
 }
 
+const article = (text: string, fr: string, en: string) => ({ text, meaning: { fr, en } });
+
+/** Articles of the Act respecting industrial accidents under which an evaluation is asked for. */
+const ARTICLES = [
+  article('203', 'rapport final du professionnel de la santé', 'final report of the health professional'),
+  article('204', 'demande de la CNESST', 'requested by the CNESST'),
+  article('209', 'demande de l’employeur', 'requested by the employer'),
+  article('212', 'contestation par l’employeur', 'contestation by the employer'),
+  article('221', 'avis du Bureau d’évaluation médicale', 'opinion of the Bureau d’évaluation médicale'),
+];
+
 const request = group({
   blocks: [
     fields(
       'grid',
       optional('line', 'demandePartie', 'Partie requérante', 'Requesting party'),
-      optional('line', 'demandeArticle', 'Article de la loi', 'Section of the Act'),
+      {
+        ...optional('line', 'demandeArticle', 'Article de la loi', 'Section of the Act'),
+        suggestions: ARTICLES,
+      },
       { ...optional('date', 'dateEcheance', 'Échéance du rapport', 'Due date of the report'), inWords: true },
     ),
     fields('stack', optional('text', 'demandeQuestions', 'Questions posées', 'Questions asked')),

@@ -62,7 +62,11 @@ export interface ImpairmentResult {
 export function computeImpairment(impairment: Impairment): ImpairmentResult | null {
   const { sequelae } = impairment;
   if (sequelae.every(isBlankSequela)) return null;
-  const gaps = sequelae.flatMap((sequela, at) => gapsOf(sequela, at, impairment));
+  // The sides on which there is a deficit.
+  const sides = new Set(
+    sequelae.filter((one) => one.nature === 'dap' && !isBlankSequela(one)).map(({ side }) => side),
+  );
+  const gaps = sequelae.flatMap((sequela, at) => gapsOf(sequela, at, impairment, sides));
   const sums = { dap: sumOfNature(sequelae, 'dap'), pe: sumOfNature(sequelae, 'pe') };
   const organs = organsOf(sequelae);
   const bilateral = organs.flatMap((organ) => bilateralityOf(organ));
@@ -95,7 +99,12 @@ function isEvaluated({ nature, isPrior }: Sequela): boolean {
   return nature === 'dap' || !isPrior;
 }
 
-function gapsOf(sequela: Sequela, at: number, { sequelae, tables }: Impairment): readonly Gap[] {
+function gapsOf(
+  sequela: Sequela,
+  at: number,
+  { tables }: Impairment,
+  sides: ReadonlySet<Sequela['side']>,
+): readonly Gap[] {
   if (isBlankSequela(sequela) || !isEvaluated(sequela)) return [];
   const { nature, percent, side, organ, isPrior, origin } = sequela;
   const gaps: Gap[] = [];
@@ -108,9 +117,8 @@ function gapsOf(sequela: Sequela, at: number, { sequelae, tables }: Impairment):
   if (nature === 'pe') return gaps;
   if (organ.trim() !== '' && side === '') gaps.push({ reason: 'no-side', sequela: at });
   // Whether it has its like on the other side is asked only where something is there.
-  const isOpposite = (other: Sequela) =>
-    other.nature === 'dap' && other.side !== '' && other.side !== side && !isBlankSequela(other);
-  if (organ.trim() === '' && (isPrior || (side !== '' && sequelae.some(isOpposite))))
+  const isOpposed = side !== '' && sides.has(side === 'right' ? 'left' : 'right');
+  if (organ.trim() === '' && (isPrior || isOpposed))
     gaps.push({ reason: 'no-organ', sequela: at });
   return gaps;
 }
@@ -135,14 +143,15 @@ function organKey(organ: string): string {
 }
 
 function organsOf(sequelae: readonly Sequela[]): readonly Organ[] {
-  const sided = sequelae.filter(
-    ({ nature, organ, side }) => nature === 'dap' && side !== '' && organKey(organ) !== '',
-  );
-  const keys = new Set(sided.map(({ organ }) => organKey(organ)));
-  return Array.from(keys, (key) => {
-    const group = sided.filter(({ organ }) => organKey(organ) === key);
-    return { name: group[0]?.organ.trim() ?? '', sequelae: group };
-  });
+  const organs = new Map<string, { readonly name: string; readonly sequelae: Sequela[] }>();
+  for (const sequela of sequelae) {
+    const key = organKey(sequela.organ);
+    if (sequela.nature !== 'dap' || sequela.side === '' || key === '') continue;
+    const organ = organs.get(key) ?? { name: sequela.organ.trim(), sequelae: [] };
+    organ.sequelae.push(sequela);
+    organs.set(key, organ);
+  }
+  return [...organs.values()];
 }
 
 function ofSide({ sequelae }: Organ, side: 'right' | 'left'): readonly Sequela[] {

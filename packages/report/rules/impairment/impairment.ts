@@ -77,6 +77,8 @@ const DPJV = { 'DPJV-DAP': 'dap', 'DPJV-PE': 'pe' } as const;
 const SIDES = { droit: 'right', gauche: 'left' } as const;
 const PRIOR = 'antérieure';
 const TABLE = 'barème';
+/** Tables that one report names. */
+const MOST_TABLES = 20;
 const ORIGIN = /^(?<tableId>[0-9a-f]{4,64})@(?<line>[1-9]\d{0,6})$/u;
 
 /** A part as a line can hold it: one line, without the sign that separates parts. */
@@ -152,7 +154,7 @@ function readDpjv([sum = '', percent = '', origin = '']: readonly string[]): Dpj
 }
 
 function isTable(parts: readonly string[], tables: readonly TableName[]): boolean {
-  return parts.length === 4 && parts[0] !== '' && tables.every(({ id }) => id !== parts[0]);
+  return parts.length === 4 && parts[0] !== '' && tables.length < MOST_TABLES && tables.every(({ id }) => id !== parts[0]);
 }
 
 function readTable([id = '', version = '', source = '', date = '']: readonly string[]): TableName {

@@ -77,12 +77,22 @@ export function FieldControl({ field, rows = 2, ...aria }: FieldControlProps): R
     case 'time':
     case 'line':
       return (
-        <input
-          {...common}
-          {...register(field.id)}
-          type={field.kind === 'line' ? 'text' : field.kind}
-          className={classNames(inputClass, UNCONFIRMED)}
-        />
+        <>
+          <input
+            {...common}
+            {...register(field.id)}
+            type={field.kind === 'line' ? 'text' : field.kind}
+            list={field.suggestions === undefined ? undefined : `${field.id}-suggestions`}
+            className={classNames(inputClass, UNCONFIRMED)}
+          />
+          {field.suggestions !== undefined && (
+            <datalist id={`${field.id}-suggestions`}>
+              {field.suggestions.map(({ text, meaning }) => (
+                <option key={text} value={text} label={`${text} – ${meaning[language]}`} />
+              ))}
+            </datalist>
+          )}
+        </>
       );
   }
 }

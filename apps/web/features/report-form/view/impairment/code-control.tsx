@@ -40,6 +40,7 @@ export function CodeControl({
     <>
       <input
         {...input}
+        id={id}
         className={inputClass}
         value={sequela.code}
         {...(table !== null && { list })}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 
@@ -11,15 +12,17 @@ export function Labelled({
   readonly label: string;
   readonly of: string;
   readonly className?: string;
-  readonly children: ReactNode;
+  /** @param id of the control */
+  readonly children: (id: string) => ReactNode;
 }): ReactNode {
+  const id = useId();
   return (
-    <label className={classNames('min-w-0', className)}>
-      <span className="block text-sm text-muted">
+    <div className={classNames('min-w-0', className)}>
+      <label htmlFor={id} className="block text-sm text-muted">
         {label}
         <span className="sr-only"> {of}</span>
-      </span>
-      {children}
-    </label>
+      </label>
+      {children(id)}
+    </div>
   );
 }

@@ -54,31 +54,34 @@ export function SequelaRow({
       data-row={id}
       className="grid grid-cols-2 items-end gap-x-2 gap-y-1.5 rounded-control border border-line p-2 sm:grid-cols-[6.5rem_8rem_minmax(0,1fr)_6.5rem_auto]"
     >
-      <Labelled label={t`Nature`} of={of}>
+      <Labelled label={t`Nature`} of={of}>{(control) => (
         <select
+ id={control}
           className={selectClass}
           value={nature}
           onChange={({ target }) => onChange({ nature: target.value === 'pe' ? 'pe' : 'dap' })}
         >
           <option value="dap">DAP</option>
           <option value="pe">PE</option>
-        </select>
+        </select>)}
       </Labelled>
-      <Labelled label={t`Code`} of={of}>
-        <CodeControl {...text} {...{ id, sequela, table }} onChange={(code) => onChange({ code })} />
+      <Labelled label={t`Code`} of={of}>{(control) => (
+        <CodeControl {...text} id={control} {...{ sequela, table }} onChange={(code) => onChange({ code })} />)}
       </Labelled>
-      <Labelled label={t`Séquelle`} of={of} className="max-sm:col-span-2">
+      <Labelled label={t`Séquelle`} of={of} className="max-sm:col-span-2">{(control) => (
         <input
           {...text}
+          id={control}
           className={inputClass}
           value={description}
           onChange={({ target }) => onChange({ description: target.value })}
-        />
+        />)}
       </Labelled>
-      <Labelled label={t`Pourcentage`} of={of}>
+      <Labelled label={t`Pourcentage`} of={of}>{(control) => (
         <span className="flex items-center gap-1">
           <input
             {...text}
+            id={control}
             inputMode="decimal"
             className={`${inputClass} text-right tabular-nums`}
             value={percent}
@@ -87,7 +90,7 @@ export function SequelaRow({
           <span aria-hidden="true" className="text-muted">
             %
           </span>
-        </span>
+        </span>)}
       </Labelled>
       <span className="flex justify-end max-sm:self-end">
         <IconButton
@@ -111,8 +114,9 @@ export function SequelaRow({
       <div className="col-span-full flex flex-wrap items-end gap-x-2 gap-y-1.5">
         {isDeficit && (
           <>
-            <Labelled label={t`Côté`} of={of} className="w-32">
+            <Labelled label={t`Côté`} of={of} className="w-32">{(control) => (
               <select
+ id={control}
                 className={selectClass}
                 value={side}
                 onChange={({ target }) => onChange({ side: target.value as SequelaSide })}
@@ -120,41 +124,41 @@ export function SequelaRow({
                 <option value="">—</option>
                 <option value="right">{t`Droit`}</option>
                 <option value="left">{t`Gauche`}</option>
-              </select>
+              </select>)}
             </Labelled>
-            <Labelled label={t`Organe symétrique`} of={of} className="w-44">
+            <Labelled label={t`Organe symétrique`} of={of} className="w-44">{(control) => (
               <input
                 {...text}
+                id={control}
                 className={inputClass}
                 value={organ}
                 onChange={({ target }) => onChange({ organ: target.value })}
-              />
+              />)}
             </Labelled>
           </>
         )}
         {isMeasured && (
-          <Labelled label={t`Mesure`} of={of} className="w-24">
+          <Labelled label={t`Mesure`} of={of} className="w-24">{(control) => (
             <input
               {...text}
+              id={control}
               inputMode="decimal"
               className={`${inputClass} tabular-nums`}
               value={measure}
               onChange={({ target }) => onChange({ measure: target.value })}
-            />
+            />)}
           </Labelled>
         )}
         <label className="flex min-h-9 items-center gap-2">
           <input
             type="checkbox"
             autoComplete="off"
+            aria-label={t`Séquelle ${number} antérieure`}
             className="size-5 shrink-0"
             checked={isPrior}
             onChange={({ target }) => onChange({ isPrior: target.checked })}
           />
-          <span>
-            {t`Antérieure`}
-            <span className="sr-only"> ({of})</span>
-          </span>
+          {t`Antérieure`}
         </label>
         <Figure {...{ sequela, table, tables }} />
       </div>

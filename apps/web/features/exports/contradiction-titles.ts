@@ -1,24 +1,10 @@
-import type { ReportType } from '@constat/report/catalogue';
-import type { ReviewIssue } from '@constat/assistance/review';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { contradictionsOf } from './describe-issue.ts';
 import type { Contradiction } from './describe-issue.ts';
-import { Part, PlaceList } from './preflight-parts.tsx';
-import type { Show } from './preflight-parts.tsx';
 
-/** What the report says in two ways: both passages, neither of them corrected. */
-export function Contradictions({
-  type,
-  issues,
-  onShow,
-}: {
-  readonly type: ReportType;
-  readonly issues: readonly ReviewIssue[];
-  readonly onShow: Show;
-}): ReactNode {
+/** What each kind of contradiction is called: a new kind needs one sentence here. */
+export function useContradictionTitles(): Readonly<Record<Contradiction['kind'], string>> {
   const { t } = useLingui();
-  const titles: Readonly<Record<Contradiction['kind'], string>> = {
+  return {
     side: t`Deux côtés pour la même chose`,
     date: t`Deux dates pour la même chose`,
     dose: t`Deux doses du même médicament`,
@@ -45,21 +31,4 @@ export function Contradictions({
     care: t`Lésion consolidée, et des soins encore nécessaires sans explication`,
     premature: t`Lésion non consolidée, et pourtant un pourcentage`,
   };
-  const found = contradictionsOf(type, issues);
-  if (found.length === 0) return null;
-  return (
-    <Part title={t`À comparer`} note={t`Le rapport dit deux choses, ou une phrase n’est pas finie.`}>
-      <ul className="mt-1 space-y-2">
-        {found.map(({ kind, places }) => (
-          <li key={`${kind} ${places.map(({ target, detail }) => `${target ?? ''} ${detail}`).join(' ')}`}>
-            <p className="text-sm">{titles[kind]}</p>
-            <PlaceList
-              places={places.map((place) => ({ ...place, detail: t`« ${place.detail} »` }))}
-              onShow={onShow}
-            />
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
 }

@@ -1,16 +1,26 @@
+import type { ReportType } from '@constat/report/catalogue';
+import type { ReviewIssue } from '@constat/assistance/review';
+import type { NotPrintedReason } from '@constat/report/document';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../shared/i18n/localized.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { notPrintedGroups } from './describe-issue.ts';
 import type { IssuePlace } from './describe-issue.ts';
 
-/** Shows a place of the form. */
-export type Show = (id: string) => void;
+/** Brings a field or a section of the form into view; a passage of its text is selected. */
+export type ShowPlace = (id: string, passage?: string) => void;
 
-/** One place of the form, a press away. */
+/** Tells a place of the form apart from others, also after the list was drawn anew. */
+export function placeKey(id: string, passage: string | undefined): string {
+  return `${id} ${passage ?? ''}`;
+}
+
+/** The way to one place of the form, with what is found there. */
 export function PlaceLink({
   id,
+  passage,
   section = '',
   detail,
   isStrong = false,
@@ -18,17 +28,19 @@ export function PlaceLink({
   children,
 }: {
   readonly id: string;
+  readonly passage?: string | undefined;
   readonly section?: string;
   readonly detail?: string;
   readonly isStrong?: boolean;
-  readonly onShow: Show;
+  readonly onShow: ShowPlace;
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useLingui();
   return (
     <button
       type="button"
-      onClick={() => onShow(id)}
+      data-place={placeKey(id, passage)}
+      onClick={() => onShow(id, passage)}
       className="group flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left hover:bg-accent-soft"
     >
       {section !== '' && (
@@ -55,19 +67,19 @@ export function PlaceLink({
   );
 }
 
-/** The places of one kind of issue. */
+/** Places of the form, each one press away; those of the profile are named alone. */
 export function PlaceList({
   places,
   onShow,
 }: {
   readonly places: readonly IssuePlace[];
-  readonly onShow: Show;
+  readonly onShow: ShowPlace;
 }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
   return (
     <ul className="-mx-2 mt-1">
-      {places.map(({ target, section, label, detail }) => (
+      {places.map(({ target, section, label, detail, passage }) => (
         <li key={`${target ?? 'profile'} ${detail}`}>
           {target === null || label === null ? (
             <span className="flex gap-2 px-2 py-1">
@@ -76,6 +88,7 @@ export function PlaceList({
           ) : (
             <PlaceLink
               id={target}
+              passage={passage}
               section={section}
               detail={detail}
               isStrong={target === 'dateEvaluation'}
@@ -90,21 +103,33 @@ export function PlaceList({
   );
 }
 
-/** A part of the list under its own title. */
-export function Part({
-  title,
-  note,
-  children,
+/** What the physician typed and an export leaves out, together by part of the examination and reason. */
+export function NotPrintedList({
+  type,
+  issues,
+  onShow,
 }: {
-  readonly title: string;
-  readonly note?: string;
-  readonly children: ReactNode;
+  readonly type: ReportType;
+  readonly issues: readonly ReviewIssue[];
+  readonly onShow: ShowPlace;
 }): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const reasons: Readonly<Record<NotPrintedReason, string>> = {
+    'region-not-examined': t`région marquée non examinée`,
+    'word-only': t`imprimé dans Word seulement`,
+    'headings-only': t`des titres sans texte`,
+  };
   return (
-    <section>
-      <h3 className="font-bold">{title}</h3>
-      {note !== undefined && <p className="text-sm text-muted">{note}</p>}
-      {children}
-    </section>
+    <ul className="mt-1 space-y-2">
+      {notPrintedGroups(type, issues).map(({ reason, region, places }) => (
+        <li key={`${reason} ${region?.fr ?? ''}`}>
+          <p className="text-sm first-letter:uppercase">
+            {region === null ? reasons[reason] : `${localized(region)} · ${reasons[reason]}`}
+          </p>
+          <PlaceList places={places} onShow={onShow} />
+        </li>
+      ))}
+    </ul>
   );
 }
