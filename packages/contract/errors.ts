@@ -3,6 +3,7 @@
  * whether an operator should hear of it. The server serialises from this table alone, and never echoes what was sent.
  */
 import type { Localized } from '@constat/report/catalogue';
+import { EXPORTS_WAITING } from './limits.ts';
 import { SAVE_REFUSALS } from './save-refusals.ts';
 
 interface ErrorDefinition {
@@ -446,6 +447,14 @@ export const ERRORS = {
     message: {
       fr: "La version du brouillon doit accompagner l'enregistrement.",
       en: 'The draft version must come with the save.',
+    },
+  },
+  EXPORTS_WAITING: {
+    status: 429,
+    retryAfterS: 5,
+    message: {
+      fr: `Vous avez déjà ${EXPORTS_WAITING} exportations en attente. Attendez que l’une d’elles se termine, ou annulez-en une.`,
+      en: `You already have ${EXPORTS_WAITING} exports waiting. Wait until one of them is done, or cancel one.`,
     },
   },
   TOO_MANY_ATTEMPTS: {

@@ -74,6 +74,7 @@ export type {
   ProcessingType,
   ExportBody,
   ExportFormat,
+  ExportStanding,
   ExportStatus,
   FinalPagesBody,
   Incident,

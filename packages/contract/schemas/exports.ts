@@ -74,6 +74,12 @@ export const preflightAnswerSchema = z.object({
 export const exportStatusSchema = z.object({
   /** Whether a PDF declares PDF/A and PDF/UA, after a check of both; where the system has no compiler that checks, it declares neither. */
   pdfDeclaresArchive: z.boolean(),
+  /** Where the own exports stand: being made, waiting with at most so many before them, or none there. */
+  own: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('none') }),
+    z.object({ state: z.literal('running') }),
+    z.object({ state: z.literal('waiting'), ahead: z.int().min(0) }),
+  ]),
 });
 
 export const letterheadSchema = z.object({
@@ -91,6 +97,7 @@ export type ExportBody = z.input<typeof exportBodySchema>;
 /** The report on the screen, for its final pages. */
 export type FinalPagesBody = z.input<typeof preflightBodySchema>;
 export type PreflightAnswer = z.infer<typeof preflightAnswerSchema>;
+export type ExportStanding = ExportStatus['own'];
 export type ExportStatus = z.infer<typeof exportStatusSchema>;
 export type Letterhead = z.infer<typeof letterheadSchema>;
 export type LetterheadAnswer = z.infer<typeof letterheadAnswerSchema>;

@@ -148,7 +148,10 @@ test.each([
     try {
       expect((await other.app.inject('/api/exports')).statusCode).toBe(401);
       const client = await other.signUp();
-      expect((await client.get('/api/exports')).json()).toEqual({ pdfDeclaresArchive: declares });
+      expect((await client.get('/api/exports')).json()).toEqual({
+        pdfDeclaresArchive: declares,
+        own: { state: 'none' },
+      });
       const pdf = await client.post('/api/exports/pdf', { formData, meta });
       expect(pdf.statusCode).toBe(200);
       expect(pdf.rawPayload.toString('latin1').includes('pdfaid')).toBe(declares);

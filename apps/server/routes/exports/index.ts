@@ -45,8 +45,9 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     return (await context.parsers.read('merge', { letterhead, report }, reader)).bytes;
   }
 
-  app.get('/api/exports', { config, schema: { response: { 200: exportStatusSchema } } }, () => ({
+  app.get('/api/exports', { config, schema: { response: { 200: exportStatusSchema } } }, (request) => ({
     pdfDeclaresArchive: exportService.pdfCompiler === 'native',
+    own: exportService.standing(signedInUser(request).id),
   }));
 
   app.post(
@@ -118,6 +119,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         document,
         creationTime: clock.now(),
         pdf: { attachment, nameMissingGlyphs },
+        signal: senderLeft(reply),
       });
       const file = { ...made, bytes: await placeIn(letterhead?.content, made.bytes, request, reply) };
       const note = async (): Promise<void> => {
