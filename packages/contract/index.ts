@@ -86,6 +86,8 @@ export type {
   ProcessingType,
   ExportBody,
   ExportFormat,
+  ExportStanding,
+  ExportStatus,
   FinalPagesBody,
   ImpairmentTableAnswer,
   ImpairmentTableFile,

@@ -135,7 +135,7 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
     'PUT /api/recordings/:recordingId/parts/:sequence',
     'PUT /api/recordings/:recordingId/session',
   ],
-  listing: ['GET /api/saved-forms'],
+  listing: ['GET /api/exports', 'GET /api/saved-forms'],
   shared: [
     'GET /api/saved-forms/:id',
     'GET /api/saved-forms/:id/physician',
