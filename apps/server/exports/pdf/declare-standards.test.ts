@@ -45,7 +45,7 @@ function objectsOf(bytes: Uint8Array = Buffer.of()): readonly string[] {
 }
 
 test.each([
-  ['title', (document: ReportDocument) => ({ ...document, title: '' }), 'the title is empty'],
+  ['title', (document: ReportDocument) => ({ ...document, propertiesTitle: '' }), 'the title is empty'],
   ['heading', withHeadings([1, 'Un'], [2, '']), 'a heading is empty'],
   ['long heading', withHeadings([1, 'é'.repeat(16_384)]), 'a heading is too long'],
   ['skipped level', withHeadings([1, 'Un'], [3, 'Deux']), 'a level of headings is skipped'],

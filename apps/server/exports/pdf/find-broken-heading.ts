@@ -11,7 +11,7 @@ const LONGEST = 32_767;
  */
 export function findBrokenHeading(document: ReportDocument): string | undefined {
   let level = 0;
-  const { title, author } = document;
+  const { propertiesTitle: title, author } = document;
   if (title.trim() === '') return 'the title is empty';
   if (isTooLong(title) || isTooLong(author)) return 'the title or the author is too long';
   for (const block of blocksFor(document, 'pdf')) {

@@ -7,7 +7,7 @@ import { createWorkshop, reportPdfs } from '../../../signatures/signatures.test-
 import { conformanceFindings } from './check-conformance.ts';
 
 const workshop = createWorkshop();
-afterAll(workshop.remove);
+afterAll(() => workshop.remove());
 const authority = createAuthority(workshop);
 authority.issue('p-256', { key: 'p-256' });
 const identity = openSigningIdentity(authority.pack('p-256'), PASSWORD, Date.now() + 60_000);
