@@ -26,6 +26,7 @@ const DEVELOPMENT_TASKS = new Set([
   'mutate',
   'sbom',
   'corpus',
+  'check-pdf',
   'fuzz',
 ]);
 const TASKS = new Set([
@@ -38,6 +39,7 @@ const TASKS = new Set([
   'key',
   'snapshots',
   'audit',
+  'verify-report',
   'account',
   'smoke',
   ...DEVELOPMENT_TASKS,

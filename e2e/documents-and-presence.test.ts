@@ -174,7 +174,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     expect(await examinations.inputValue()).toBe('Zzimage');
     await expect
       .poll(async () => (await page.request.get(`${stage.url}/api/saved-forms/${id}`)).json())
-      .toMatchObject({ reportTypeVersion: 3, formData: { examensParacliniques: 'Zzimage' } });
+      .toMatchObject({ reportTypeVersion: 4, formData: { examensParacliniques: 'Zzimage' } });
   });
 
   it('a row of documents is added from the keyboard, and fits a phone', async () => {

@@ -115,6 +115,6 @@ describe.each(languagesOf(import.meta.filename))('a visit about some regions, in
     expect(await page.getByRole('button', { name: texts.add }).count()).toBe(0);
     await expect
       .poll(async () => (await page.request.get(`${stage.url}/api/saved-forms/${id}`)).json())
-      .toMatchObject({ reportTypeVersion: 3, formData: { hanchesPalpation: 'Zzhip' } });
+      .toMatchObject({ reportTypeVersion: 4, formData: { hanchesPalpation: 'Zzhip' } });
   });
 });

@@ -45,8 +45,8 @@ function valueFor(field: ReportField, index: number): string {
   return `Mot${index}x`;
 }
 
-/** The documents reviewed have rows instead of one control, and a test of their own. */
-const FIELDS = MEDICAL_EVALUATION.fields.filter(({ kind }) => kind !== 'documents');
+/** The documents reviewed and the sequelae have rows instead of one control, and tests of their own. */
+const FIELDS = MEDICAL_EVALUATION.fields.filter(({ kind }) => kind !== 'documents' && kind !== 'impairment');
 const TYPED = FIELDS.filter((field) => field.kind !== 'flag' && field.id !== 'relapseDate');
 const KEPT_FOR_DICTATION = 'historiqueEvolution';
 

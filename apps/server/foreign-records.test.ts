@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFormBody } from './testing/build-form.ts';
-import { buildServer } from './testing/build-server.ts';
+import { buildServer, PASSWORD } from './testing/build-server.ts';
 import type { TestClient, TestServer } from './testing/build-server.ts';
+import { keepSigned } from './testing/sign-report.ts';
 import { beginRecording } from './routes/recordings/parts.test-data.ts';
 
 const MARK = 'Zzmarque de la propriétaire';
@@ -51,6 +52,7 @@ let formId: string;
 let patientId: string;
 let entryId: string;
 let phraseId: string;
+let signedId: string;
 
 beforeEach(async () => {
   server = await buildServer();
@@ -62,6 +64,8 @@ beforeEach(async () => {
   const entry = { term: MARK, kind: 'name', heard: [MARK] };
   entryId = (await owner.post('/api/vocabulary', entry)).json<{ id: string }>().id;
   phraseId = (await owner.post('/api/phrases', { ...PHRASE, text: MARK })).json<{ id: string }>().id;
+  const signed = { accountId: owner.userId, reportId: formId, pdf: Buffer.from(MARK) };
+  signedId = await keepSigned(server, signed);
   await beginRecording(owner, RECORDING, { note: MARK });
   await owner.send(part(RECORDING, MARK));
   const place = { ownerId: owner.userId, recordingId: RECORDING };
@@ -115,6 +119,26 @@ async function calls() {
     '/api/recordings/{recordingId}/session': { reportId: formId, formId: null, note: 'Zz écrasé' },
     '/api/recordings/{recordingId}/stop': { parts: 1 },
     '/api/recordings/of-report/{reportId}/report': { savedFormId: formId },
+    '/api/saved-forms/{id}/addenda': {
+      method: 'account',
+      proof: { password: PASSWORD },
+      assent: true,
+      text: 'Zz',
+    },
+    '/api/saved-forms/{id}/term': {
+      mandateEndedOn: '2026-01-01',
+      finalJudgmentOn: null,
+      judgmentAwaited: false,
+    },
+    '/api/saved-forms/{id}/signed-versions': {
+      method: 'by-hand',
+      proof: { password: PASSWORD },
+      assent: true,
+    },
+    '/api/saved-forms/{id}/signed-versions/{versionId}/withdrawal': {
+      proof: { password: PASSWORD },
+      reason: 'Zz',
+    },
   };
   return Object.entries(description.paths)
     .filter(([path]) => path.includes('{') && !WITHOUT_RECORDS.includes(path))
@@ -123,6 +147,7 @@ async function calls() {
         const url = path
           .replace('{recordingId}', RECORDING)
           .replace('{id}', recordOf(path))
+          .replace('{versionId}', signedId)
           .replaceAll(/\{\w+\}/gu, '0');
         if (path.endsWith('/parts/{sequence}')) return part(RECORDING, 'Zz écrasé');
         const verb = method.toUpperCase() as 'GET' | 'PUT' | 'POST' | 'DELETE';
@@ -136,6 +161,8 @@ async function calls() {
 async function belongings(): Promise<string[]> {
   const urls = [
     `/api/saved-forms/${formId}`,
+    `/api/saved-forms/${formId}/signing`,
+    `/api/saved-forms/${formId}/signed-versions/${signedId}/pdf`,
     '/api/recent-patients',
     '/api/vocabulary',
     '/api/vocabulary/export',

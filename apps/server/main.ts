@@ -19,7 +19,6 @@ import { secretSource } from './keys/installation-secret.ts';
 import { classifyError } from './platform/classify-error.ts';
 import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
-import type { PdfCompilerName } from './exports/pdf/pdf-compiler.ts';
 import { parseConfig } from './platform/config.ts';
 import { createParsers } from './parsing/create-parsers.ts';
 import { INCOMING, removeAbandonedFiles } from './platform/receive-file.ts';
@@ -129,8 +128,8 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const { url } = listening;
     app.log.info(
       pdfCompiler === 'native'
-        ? 'PDFs are made by the native compiler, as PDF/A and PDF/UA'
-        : 'PDFs are made by the compiler in WebAssembly, without a PDF/A declaration',
+        ? 'PDFs are made by the native compiler, which checks PDF/A and PDF/UA'
+        : 'PDFs are made by the compiler in WebAssembly, which checks no standard: they declare PDF/A and PDF/UA by the rules of the tests',
     );
     const timer = setInterval(() => {
       erase()
@@ -154,7 +153,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     // So does the compiler of PDFs, for a moment.
     void exportService.warmUp();
     const setUpAddress = setUpSecret === null ? null : new URL(`/set-up#${setUpSecret}`, url).href;
-    const greeting = await greet({ url, store, demo, pdfCompiler, setUpAddress });
+    const greeting = await greet({ url, store, demo, setUpAddress });
     stdout.write(greeting);
     return {
       url,
@@ -176,13 +175,11 @@ async function greet({
   url,
   store,
   demo,
-  pdfCompiler,
   setUpAddress,
 }: {
   readonly url: string;
   readonly store: Store;
   readonly demo: boolean;
-  readonly pdfCompiler: PdfCompilerName;
   readonly setUpAddress: string | null;
 }): Promise<string> {
   const lines = [`Constat : ${url}`];
@@ -191,9 +188,6 @@ async function greet({
       'Premier compte, une seule fois et pendant 24 heures / First account, once and within 24 hours:',
       `  ${setUpAddress}`,
     );
-  }
-  if (pdfCompiler === 'wasm') {
-    lines.push('PDF sans déclaration PDF/A sur ce système / PDF without a PDF/A declaration on this system');
   }
   if (!demo && (await store.recoverySheets.list()).every(({ confirmedAt }) => confirmedAt === null)) {
     lines.push(

@@ -26,6 +26,8 @@ function answerOf(field: ReportField): string | boolean {
       return '09:05';
     case 'documents':
       return '2024-03-06 | Dr Zzorthé | Rapport d’IRM | 3';
+    case 'impairment':
+      return 'DAP |  | droit | genou | Zzséquelle |  | 2,5 |  |';
     case 'text':
       return `Texte de ${field.label.fr}. `.repeat(8);
     case 'line':

@@ -113,6 +113,33 @@ export const AUDIT_ACTIONS = {
     fr: 'Partage du rapport retiré',
     en: 'Sharing of the report withdrawn',
   },
+  'report-locked': {
+    groups: ['reports'],
+    fr: 'Rapport verrouillé pour sa signature',
+    en: 'Report locked for its signature',
+  },
+  'lock-withdrawn': {
+    groups: ['reports'],
+    fr: 'Verrouillage retiré avant la signature',
+    en: 'Lock withdrawn before the signature',
+  },
+  'report-signed': { groups: ['reports'], fr: 'Rapport signé', en: 'Report signed' },
+  'addendum-signed': { groups: ['reports'], fr: 'Addenda signé', en: 'Addendum signed' },
+  'signed-file-returned': {
+    groups: ['reports'],
+    fr: 'Fichier signé ailleurs reçu et vérifié',
+    en: 'File signed elsewhere received and verified',
+  },
+  'other-file-kept': {
+    groups: ['reports'],
+    fr: 'Copie signée ailleurs, contenu non comparé, conservée à part',
+    en: 'Copy signed elsewhere, content not compared, kept apart',
+  },
+  'term-changed': {
+    groups: ['reports'],
+    fr: 'Durée de conservation d’un rapport signé modifiée',
+    en: 'Term of a signed report changed',
+  },
   'form-imported': { groups: ['reports'], fr: 'Rapport importé', en: 'Report imported' },
   'form-deleted': { groups: ['reports', 'erasures'], fr: 'Rapport supprimé', en: 'Report deleted' },
   'form-erased-at-term': {
@@ -126,6 +153,11 @@ export const AUDIT_ACTIONS = {
     groups: ['recordings', 'erasures'],
     fr: 'Enregistrement effacé à son terme',
     en: 'Recording erased at its term',
+  },
+  'audio-erased-at-signature': {
+    groups: ['recordings', 'erasures'],
+    fr: 'Enregistrement effacé après la signature',
+    en: 'Recording erased after the signature',
   },
   'access-erased-at-term': {
     groups: ['access', 'erasures'],
@@ -159,6 +191,16 @@ export const AUDIT_ACTIONS = {
     groups: ['exports'],
     fr: 'Registre des incidents exporté',
     en: 'Incident register exported',
+  },
+  'impairment-table-loaded': {
+    groups: ['settings'],
+    fr: 'Barème chargé',
+    en: 'Table of impairments loaded',
+  },
+  'impairment-table-removed': {
+    groups: ['settings'],
+    fr: 'Barème retiré',
+    en: 'Table of impairments removed',
   },
   'assistance-called': {
     groups: ['assistance'],

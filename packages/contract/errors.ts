@@ -3,8 +3,13 @@
  * whether an operator should hear of it. The server serialises from this table alone, and never echoes what was sent.
  */
 import type { Localized } from '@constat/report/catalogue';
+import type { TableProblem } from '@constat/report/rules/impairment/table-file';
+import { IMPAIRMENT_ERRORS } from './impairment-errors.ts';
+import { LETTERHEAD_REFUSALS } from './letterhead-refusals.ts';
 import { EXPORTS_WAITING } from './limits.ts';
 import { SAVE_REFUSALS } from './save-refusals.ts';
+import { SIGNING_ERRORS } from './signing-errors.ts';
+import { SIGNING_FILE_REFUSALS } from './signing-file-refusals.ts';
 
 interface ErrorDefinition {
   readonly status: number;
@@ -18,6 +23,7 @@ interface ErrorDefinition {
 }
 
 export const ERRORS = {
+  ...SIGNING_ERRORS,
   VALIDATION_FAILED: {
     status: 400,
     message: { fr: 'La requête contient une valeur non valide.', en: 'The request holds an invalid value.' },
@@ -305,6 +311,7 @@ export const ERRORS = {
       en: 'The report holds a character that the fonts cannot print.',
     },
   },
+  ...IMPAIRMENT_ERRORS,
   LETTERHEAD_INVALID: {
     status: 422,
     message: {
@@ -333,6 +340,7 @@ export const ERRORS = {
       en: 'This template has more than one place for the report. Keep only one.',
     },
   },
+  ...LETTERHEAD_REFUSALS,
   ARCHIVE_INVALID: {
     status: 422,
     message: {
@@ -347,6 +355,7 @@ export const ERRORS = {
       en: 'This file takes too much time or memory to read. Nothing was changed.',
     },
   },
+  ...SIGNING_FILE_REFUSALS,
   RECOVERY_CODE_WRONG: {
     status: 422,
     message: {
@@ -604,8 +613,12 @@ export interface ErrorBody {
   readonly error?: ErrorCode;
   /** Ids of the fields concerned, never their content. */
   readonly fields?: readonly string[];
+  /** With `SIGNING_POINTS_OPEN`: the ids of the open points without a reason. */
+  readonly points?: readonly string[];
   /** The segment of a recording that is meant, counted from 1; named in the message too. */
   readonly segment?: number;
   /** With `PARTS_MISSING`: the number of the first part that is not there. */
   readonly next?: number;
+  /** With `IMPAIRMENT_TABLE_INVALID`: what is wrong with the file, and where. */
+  readonly problems?: readonly TableProblem[];
 }

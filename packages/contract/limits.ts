@@ -29,6 +29,8 @@ export const DEVICE_KEY_BYTES = 32;
 export const COMMANDS_KEPT = 5_000;
 /** Characters of a vocabulary that is imported. */
 export const VOCABULARY_FILE_LENGTH = 1_000_000;
+/** Characters of a table of impairments that is loaded. */
+export const IMPAIRMENT_TABLE_LENGTH = 3_000_000;
 /** Sentences that a physician keeps from one report to the next. */
 export const PHRASES_KEPT = 1_000;
 /** Characters of a saved form's title (Report editor §9). */
@@ -37,6 +39,12 @@ export const TITLE_LENGTH = 100;
 export const REASON_LENGTH = 500;
 /** Saved forms in one page of the list. */
 export const PAGE_SIZE = 500;
+/** Characters of an addendum. */
+export const ADDENDUM_LENGTH = 20_000;
+/** Characters of a certificate file in base64: with its chain it has some 10 kB. */
+export const CERTIFICATE_FILE_LENGTH = 200_000;
+/** After how many days what was dictated for a report is erased that waits, locked, for its signature. */
+export const DICTATION_OF_LOCKED_DAYS = 14;
 /** How long the answer to an idempotency key is kept. */
 export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 /** How long the pages take the signed-in user as known (Report editor §9). */

@@ -44,7 +44,12 @@ type Command =
       readonly reports: 'keep' | 'erase' | null;
     }
   | { readonly action: AccountChange; readonly username: string }
-  | { readonly action: 'erase'; readonly username: string; readonly confirm: string | null }
+  | {
+      readonly action: 'erase';
+      readonly username: string;
+      readonly confirm: string | null;
+      readonly signed: boolean;
+    }
   | { readonly action: 'proof'; readonly of: string | null };
 
 export interface Work {
@@ -200,19 +205,20 @@ function readArguments(args: readonly string[]): {
         admin: flag,
         password: flag,
         confirm: text,
+        signed: flag,
         demonstration: text,
         lang: text,
         list: flag,
       },
       allowPositionals: true,
     });
-    const { lang, password, confirm, demonstration, list, ...options } = values;
+    const { lang, password, confirm, signed = false, demonstration, list, ...options } = values;
     const language = lang === 'fr' || lang === 'en' ? lang : undefined;
     const [action = 'list', username, ...rest] = positionals;
     if (rest.length > 0 || lang !== language) return { command: null, language };
     const isKnown = demonstration === undefined || demonstration === 'keep' || demonstration === 'erase';
     if (!isKnown || (demonstration !== undefined && action !== 'add')) return { command: null, language };
-    if (confirm !== undefined && action !== 'erase') return { command: null, language };
+    if ((confirm !== undefined || signed) && action !== 'erase') return { command: null, language };
     if (list === true && (action !== 'proof' || username !== undefined)) return { command: null, language };
     if (action === 'add') {
       const { name: displayName, email, role = 'physician', admin: isAdmin } = options;
@@ -227,7 +233,7 @@ function readArguments(args: readonly string[]): {
     if (password === true || Object.keys(options).length > 0) return { command: null, language };
     if (action === 'list' && username === undefined) return { command: { action }, language };
     if (action === 'erase' && username !== undefined)
-      return { command: { action, username, confirm: confirm ?? null }, language };
+      return { command: { action, username, confirm: confirm ?? null, signed }, language };
     if (action === 'proof' && (username !== undefined || list === true))
       return { command: { action, of: username ?? null }, language };
     const isChange = action === 'reset' || Object.hasOwn(CHANGES, action);

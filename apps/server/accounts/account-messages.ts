@@ -40,7 +40,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       'Usage : npm run account [-- list] [--lang fr|en]',
       '        npm run account -- add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin|assistant] [--admin] [--password] [--demonstration keep|erase]',
       '        npm run account -- reset|disable|enable|remove-factors NOM',
-      '        npm run account -- erase NOM [--confirm NOM]',
+      '        npm run account -- erase NOM [--confirm NOM] [--signed]',
       '        npm run account -- proof FICHIER|IDENTIFIANT|--list',
     ].join('\n'),
     noDatabase: (file) => `Il n’y a pas de base de données ${file}.`,
@@ -73,7 +73,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     enabled: (username) => `Compte réactivé : ${username}.`,
     factorsRemoved: (username) =>
       `Plus de second facteur ni de clé d’accès : ${username}. Le mot de passe suffit jusqu’au prochain ajout.`,
-    erasureFirst: (username, { reports, recordings, patients, hasSnapshots, isOnly }) =>
+    erasureFirst: (username, { reports, recordings, patients, signedInTerm, hasSnapshots, isOnly }) =>
       [
         `Rien n’a été effacé. Avec le compte ${username} disparaîtraient, sans retour possible : rapports : ${reports}; enregistrements : ${recordings}; patients récents : ${patients}; et son profil, ses mots, ses phrases, ses commandes et ses clés.`,
         'Restent : le journal, avec l’identifiant du compte et sans nom de patient, et le certificat d’effacement. Les copies portées ailleurs et les archives exportées sont hors de portée.',
@@ -83,8 +83,13 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
         ...(isOnly
           ? ['C’est le seul compte : le prochain démarrage demandera de créer un premier compte.']
           : []),
+        ...(signedInTerm > 0
+          ? [
+              `Rapports signés ou verrouillés qui doivent encore être conservés : ${signedInTerm}. Ils sont effacés aussi avec --signed seulement; leurs empreintes restent.`,
+            ]
+          : []),
         'Ce médecin peut d’abord exporter son archive, dans « Mon compte ». La conservation des dossiers reste son obligation.',
-        `Pour effacer : npm run account -- erase ${username} --confirm ${username}`,
+        `Pour effacer : npm run account -- erase ${username} --confirm ${username}${signedInTerm > 0 ? ' --signed' : ''}`,
       ].join('\n'),
     erased: (username, proof) =>
       proof === null
@@ -146,7 +151,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     enabled: (username) => `Account enabled: ${username}.`,
     factorsRemoved: (username) =>
       `No second factor and no passkey any more: ${username}. The password is enough until another is added.`,
-    erasureFirst: (username, { reports, recordings, patients, hasSnapshots, isOnly }) =>
+    erasureFirst: (username, { reports, recordings, patients, signedInTerm, hasSnapshots, isOnly }) =>
       [
         `Nothing was erased. With the account ${username} would go, beyond recovery: reports: ${reports}; recordings: ${recordings}; recent patients: ${patients}; and its profile, words, phrases, commands and keys.`,
         'What stays: the audit trail, with the id of the account and no name of a patient, and the certificate of the erasure. Copies taken elsewhere and exported archives are out of reach.',
@@ -156,8 +161,13 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
         ...(isOnly
           ? ['It is the only account: the next start will ask for a first account to be created.']
           : []),
+        ...(signedInTerm > 0
+          ? [
+              `Signed or locked reports that still have to be kept: ${signedInTerm}. They are erased too with --signed alone; their hashes stay.`,
+            ]
+          : []),
         'This physician can export the archive first, under "My account". Keeping the records remains their duty.',
-        `To erase: npm run account -- erase ${username} --confirm ${username}`,
+        `To erase: npm run account -- erase ${username} --confirm ${username}${signedInTerm > 0 ? ' --signed' : ''}`,
       ].join('\n'),
     erased: (username, proof) =>
       proof === null

@@ -19,7 +19,11 @@ import { canonicalUsername } from './create-account.ts';
  * @throws Refusal NOT_FOUND or LAST_ADMINISTRATOR
  */
 export async function runErasure(
-  { username, confirm }: { readonly username: string; readonly confirm: string | null },
+  {
+    username,
+    confirm,
+    signed,
+  }: { readonly username: string; readonly confirm: string | null; readonly signed: boolean },
   { store, config, messages, write }: Work,
 ): Promise<number> {
   const { dataDir } = config;
@@ -27,14 +31,20 @@ export async function runErasure(
   const id = (await store.users.findByUsername(name))?.id;
   if (id === undefined) throw new Refusal('NOT_FOUND');
   const now = systemClock.now();
-  const preview = await previewErasure(store, { id, dataDir });
+  const preview = await previewErasure(store, { id, dataDir, now });
   if (preview.isLastAdministrator) throw new Refusal('LAST_ADMINISTRATOR');
-  if (confirm === null || canonicalUsername(confirm) !== name) {
+  const lacksWord = preview.signedInTerm > 0 && !signed;
+  if (confirm === null || canonicalUsername(confirm) !== name || lacksWord) {
     write(messages.erasureFirst(name, preview));
     return 1;
   }
   const parts = { store, clock: systemClock, dataDir };
-  const request = { id, askedBy: 'terminal', act: { actorId: null, now } } as const;
+  const request = {
+    id,
+    askedBy: 'terminal',
+    act: { actorId: null, now },
+    eraseSignedInTerm: signed,
+  } as const;
   // Why there is no proof yet is of no use here: the server tries again, and its log says.
   const { certificate } = await eraseAndProve(parts, request, { error: () => {} });
   write(messages.erased(name, certificate === null ? null : JSON.stringify(certificate, null, 2)));

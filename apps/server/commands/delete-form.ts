@@ -1,12 +1,15 @@
+import { dayInQuebec } from '@constat/report/document';
+import { isTermOver } from '@constat/report/rules';
 import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { audit } from './audit.ts';
 import { forgetAnswers } from './forget-answers.ts';
 
 /**
- * Deletes a draft or a copy; a record only for a reason, which the audit trail keeps beside the id, with neither title nor
+ * Deletes a draft or a copy, and a locked or signed report once its term is over, of which the hashes stay in the chain; a
+ * record only for a reason, which the audit trail keeps beside the id, with neither title nor
  * text of the report.
- * @throws Refusal NOT_FOUND or REASON_REQUIRED
+ * @throws Refusal NOT_FOUND, REASON_REQUIRED, or REPORT_KEPT within the term of one that is locked or signed
  */
 export async function deleteForm(
   repositories: Repositories,
@@ -25,14 +28,25 @@ export async function deleteForm(
     readonly now: number;
   },
 ): Promise<void> {
-  const { savedForms, reportShares, dataKeys } = repositories;
+  const { savedForms, reportShares, dataKeys, signedVersions } = repositories;
   const assistants = await reportShares.assistantsOf(id);
-  if (!(await savedForms.remove(ownerId, id, { evenRecord: reason !== '' }))) {
-    const isThere = (await savedForms.findItem(ownerId, id)) !== undefined;
-    throw new Refusal(isThere ? 'REASON_REQUIRED' : 'NOT_FOUND');
+  const term = await repositories.reportTerms.find(ownerId, id);
+  const evenLocked = isTermOver(term, dayInQuebec(now));
+  if (!(await savedForms.remove(ownerId, id, { evenRecord: reason !== '', evenLocked }))) {
+    const present = await savedForms.findItem(ownerId, id);
+    if (present === undefined) throw new Refusal('NOT_FOUND');
+    const isKept = present.lock !== undefined && !evenLocked;
+    throw new Refusal(isKept ? 'REPORT_KEPT' : 'REASON_REQUIRED');
   }
+  const signed = await signedVersions.eraseContents(ownerId, id);
   await dataKeys.eraseUnusedOfRecordings(ownerId);
   for (const account of [ownerId, ...assistants]) await forgetAnswers(repositories, account, id);
   const event = { at: now, actorId: ownerId, sessionId, action: 'form-deleted' } as const;
-  await audit(repositories, { ...event, subjectId: id, reportId: id, ...(reason !== '' && { reason }) });
+  await audit(repositories, {
+    ...event,
+    subjectId: id,
+    reportId: id,
+    ...(reason !== '' && { reason }),
+    ...(signed > 0 && { detail: { signedVersions: signed } }),
+  });
 }

@@ -13,6 +13,7 @@ import type { Act } from './administer-accounts.ts';
 import { auditAll } from './audit.ts';
 import type { AuditNote } from './audit.ts';
 import { forgetAnswers } from './forget-answers.ts';
+import { countInTerm } from './keep-term.ts';
 
 /** What was seen of an account before it is erased, and is looked for afterwards. */
 export interface SeenBefore {
@@ -26,7 +27,7 @@ export interface SeenBefore {
  */
 export async function previewErasure(
   store: Store,
-  { id, dataDir }: { readonly id: string; readonly dataDir: string },
+  { id, dataDir, now }: { readonly id: string; readonly dataDir: string; readonly now: number },
 ): Promise<ErasurePreview> {
   const user = await store.users.find(id);
   if (user === undefined || user.sample === 1) throw new Refusal('NOT_FOUND');
@@ -36,6 +37,7 @@ export async function previewErasure(
     reports: counts.savedForms ?? 0,
     recordings: await store.ownedRows.recordings(id),
     patients: counts.recentPatients ?? 0,
+    signedInTerm: await countInTerm(store, { ownerId: id, now }),
     copies: store.dialect === 'sqlite' ? listCopies(dataDir).length : 0,
     hasSnapshots: (await readFolders(store)).length > 0,
     isOnly,
@@ -47,7 +49,7 @@ export async function previewErasure(
  * Erases an account with all that is its own, and the keys that open it: all of it, or nothing. The only account may go;
  * the last one that administers others may not.
  * @returns the id of the proof, which is written once somebody has looked for what is left
- * @throws Refusal NOT_FOUND or LAST_ADMINISTRATOR
+ * @throws Refusal NOT_FOUND, LAST_ADMINISTRATOR, or SIGNED_REPORTS_IN_TERM without an express word for them
  */
 export async function eraseAccount(
   repositories: Repositories,
@@ -56,11 +58,14 @@ export async function eraseAccount(
     askedBy,
     seen,
     act,
+    eraseSignedInTerm = false,
   }: {
     readonly id: string;
     readonly askedBy: ErasureCertificate['askedBy'];
     readonly seen: SeenBefore;
     readonly act: Act;
+    /** The express word for it. */
+    readonly eraseSignedInTerm?: boolean | undefined;
   },
 ): Promise<string> {
   const { users, ownedRows, dataKeys, reportShares, transferConsents } = repositories;
@@ -70,6 +75,8 @@ export async function eraseAccount(
   if (user === undefined || user.sample === 1) throw new Refusal('NOT_FOUND');
   if (!(await isOnlyAccount(repositories, id)) && (await isLast(repositories, id)))
     throw new Refusal('LAST_ADMINISTRATOR');
+  const signedInTerm = await countInTerm(repositories, { ownerId: id, now: act.now });
+  if (signedInTerm > 0 && !eraseSignedInTerm) throw new Refusal('SIGNED_REPORTS_IN_TERM');
   // What their assistants were answered about reports that go with it.
   for (const { assistantId, reportId } of await reportShares.sharedBy(id))
     await forgetAnswers(repositories, assistantId, reportId);
@@ -86,7 +93,12 @@ export async function eraseAccount(
     action: 'transfer-withdrawn',
     detail: { kind, address, model, why: 'account-erased' },
   }));
-  const counts = { reports: records.savedForms ?? 0, recordings: records.recordings ?? 0, keys: keys.count };
+  const counts = {
+    reports: records.savedForms ?? 0,
+    recordings: records.recordings ?? 0,
+    keys: keys.count,
+    signedInTerm,
+  };
   notes.push({ ...about, action: 'account-erased', detail: { by: askedBy, ...counts } });
   await auditAll(repositories, notes);
   const [noted] = await repositories.auditEvents.ofSubject('account-erased', id);

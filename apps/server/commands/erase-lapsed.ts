@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_MS } from '@constat/contract/limits';
+import { DICTATION_OF_LOCKED_DAYS, IDEMPOTENCY_MS } from '@constat/contract/limits';
 import { DEVICE_KNOWN_MS } from '../accounts/known-devices.ts';
 import { ATTEMPTS_KEPT_MS } from '../accounts/login-throttle.ts';
 import type { SessionLimits } from '../accounts/sessions.ts';
@@ -8,12 +8,14 @@ import type { ErasedForm } from '../store/repositories/saved-forms.ts';
 import type { Store } from '../store/store.ts';
 import { noteRun } from '../retention/last-erasure.ts';
 import { auditAll } from './audit.ts';
+import type { AuditNote } from './audit.ts';
+import { eraseDictations } from './erase-dictations.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Erases what has come to its term: drafts that can no longer be reactivated, but for records; old audio, old answers and
- * sessions. Each draft and each recording leaves a line in the audit trail; of the rest one says how many there were.
+ * Erases what has come to its term: drafts that can no longer be reactivated, but for records; old audio, and all that was
+ * dictated for a report that is signed, or has been locked for a while; old answers and sessions. Each draft and each recording leaves a line in the audit trail; of the rest one says how many there were.
  * @returns null where another process is at it
  */
 export async function eraseLapsed(
@@ -33,6 +35,10 @@ export async function eraseLapsed(
     const forms = await repositories.savedForms.eraseLapsed(now);
     const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.recordings.eraseWithoutChunks(now);
+    const settled = await repositories.savedForms.withDictationsLeft(now - DICTATION_OF_LOCKED_DAYS * DAY_MS);
+    const dictations: AuditNote[] = [];
+    for (const { ownerId, id: reportId } of settled)
+      dictations.push(...(await eraseDictations(repositories, { ownerId, reportId, now })));
     const streams = await repositories.recordingStreams.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.dataKeys.eraseUnusedOfRecordings();
     const answers = await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);
@@ -54,6 +60,7 @@ export async function eraseLapsed(
       browsers,
       links,
     });
+    await auditAll(repositories, dictations);
     await noteErasures(repositories, now, { forms, audio, links, browsers, sessions: ended, answers });
     return { forms: forms.length, audioChunks: audioChunks.length };
   });

@@ -7,7 +7,7 @@ import { audit } from './audit.ts';
 
 /**
  * Gives a draft a new term of 30 days from now.
- * @throws Refusal NOT_FOUND, COPY_IS_FINAL or VERSION_CONFLICT
+ * @throws Refusal NOT_FOUND, COPY_IS_FINAL, REPORT_SIGNED or VERSION_CONFLICT
  */
 export async function renewForm(
   repositories: Repositories,
@@ -28,6 +28,7 @@ export async function renewForm(
   const present = await repositories.savedForms.find(ownerId, id);
   if (present === undefined || isGone(present)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
+  if (present.lock !== undefined) throw new Refusal('REPORT_SIGNED');
   const term = { formType: present.formType, retentionDays: CONFIRMED_DRAFT_DAYS, updatedAt: now };
   const form: StoredForm = { ...present, ...term, version: present.version + 1, expiresAt: expiryOf(term) };
   if (!(await repositories.savedForms.replace(ownerId, form, present.version)))

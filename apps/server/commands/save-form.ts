@@ -38,7 +38,7 @@ export async function createForm(
 /**
  * Saves a draft again, if it still has the version that the client opened. An expired one lives again.
  * @param readVersion asked only for a draft that exists, so that a missing one stays a missing one
- * @throws Refusal NOT_FOUND, COPY_IS_FINAL, REPORT_NEWER, VERSION_CONFLICT, FORBIDDEN for an assistant who would close the
+ * @throws Refusal NOT_FOUND, COPY_IS_FINAL, REPORT_SIGNED, REPORT_NEWER, VERSION_CONFLICT, FORBIDDEN for an assistant who would close the
  * draft or change how long it is kept, or what `readReportBody` refuses
  */
 export async function updateForm(
@@ -58,6 +58,7 @@ export async function updateForm(
   const present = await repositories.savedForms.findItem(ownerId, id);
   if (present === undefined || isGone(present)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
+  if (present.lock !== undefined) throw new Refusal('REPORT_SIGNED');
   // The body holds only what this version knows of it.
   if ((present.meta?.schemaVersion ?? 0) > SCHEMA_VERSION) throw new Refusal('REPORT_NEWER');
   const version = readVersion();
@@ -73,6 +74,7 @@ export async function updateForm(
     version: version + 1,
     createdAt: present.createdAt,
     hasDictation: present.hasDictation,
+    ...(present.replaces !== undefined && { replaces: present.replaces }),
     ...content,
   };
   if (!(await repositories.savedForms.replace(ownerId, form, version))) throw new Refusal('VERSION_CONFLICT');

@@ -16,6 +16,10 @@ const ERASE: Readonly<Record<Erasure['kind'], { readonly find: string; readonly 
       find: 'select 1 from saved_forms where owner_id = ? and id = ?',
       erase: ['delete from saved_forms where owner_id = ? and id = ?'],
     },
+    signed: {
+      find: "select 1 from data_keys where kind = 'signed' and owner_id = ? and subject_id = ?",
+      erase: ['delete from signed_contents where owner_id = ? and version_id = ?'],
+    },
     recording: {
       find: "select 1 from data_keys where kind = 'recording' and owner_id = ? and subject_id = ?",
       erase: [

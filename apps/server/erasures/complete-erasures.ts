@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { audit } from '../commands/audit.ts';
 import { eraseAccount } from '../commands/erase-account.ts';
 import type { SeenBefore } from '../commands/erase-account.ts';
-import type { Act } from '../commands/administer-accounts.ts';
 import { createCopyErasure } from '../copies/copy-erasure.ts';
 import type { LookedFolder, Remains } from '../copies/look-for-remains.ts';
 import { lookInProcess } from '../copies/look-in-process.ts';
@@ -47,11 +46,11 @@ export interface ErasureParts {
 /**
  * Erases an account, goes on with its copies, and looks for what is left.
  * @returns the id of the proof, and the proof itself; null where it has to wait for somebody who holds a copy
- * @throws Refusal NOT_FOUND or LAST_ADMINISTRATOR
+ * @throws Refusal NOT_FOUND, LAST_ADMINISTRATOR or SIGNED_REPORTS_IN_TERM
  */
 export async function eraseAndProve(
   parts: ErasureParts,
-  request: { readonly id: string; readonly askedBy: ErasureCertificate['askedBy']; readonly act: Act },
+  request: Omit<Parameters<typeof eraseAccount>[1], 'seen'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<{ readonly id: string; readonly certificate: ErasureCertificate | null }> {
   const { store } = parts;

@@ -26,7 +26,7 @@ export interface ExportJob {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface ExportedFile {
+export interface ExportedFile {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly fileName: string;
@@ -35,7 +35,7 @@ interface ExportedFile {
 }
 
 export interface ExportService {
-  /** Which compiler makes the PDFs: those of the native one declare PDF/A and PDF/UA, those of the other nothing. */
+  /** Which compiler makes the PDFs. */
   readonly pdfCompiler: PdfCompilerName;
   /**
    * The same document and time give the same bytes. Throws `EXPORT_GLYPH_MISSING` (PDF alone) with code points in

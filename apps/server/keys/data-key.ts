@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { openBytes, sealBytes } from './sealed-bytes.ts';
 
-/** What a key is for: a report, a recording, or what an account keeps from one report to the next. */
-export type KeyKind = 'report' | 'recording' | 'patient' | 'account';
+/** What a key is for: a report, a signed version, a recording, or what an account keeps from one report to the next. */
+export type KeyKind = 'report' | 'signed' | 'recording' | 'patient' | 'account';
 
 /** What the seal of something binds it to. An incident is nobody's own: its `ownerId` is empty. */
 export interface SealPlace {
@@ -14,7 +14,7 @@ export interface SealPlace {
 /** The place of a key of its own. */
 export interface KeyPlace extends SealPlace {
   readonly kind: KeyKind;
-  /** The report's, the recording's, the recent patient's or the account's id. */
+  /** The report's, the signed version's, the recording's, the recent patient's or the account's id. */
   readonly subjectId: string;
 }
 

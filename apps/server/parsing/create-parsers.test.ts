@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildTemplate } from '../exports/letterhead/templates.test-data.ts';
+import { LETTERHEAD_VALUES, buildTemplate } from '../exports/letterhead/templates.test-data.ts';
 import { CREATION_TIME, fullReport } from '../exports/reports.test-data.ts';
 import { renderWord } from '../exports/word/render-word.ts';
 import type { Refusal } from '../platform/refusal.ts';
@@ -50,7 +50,11 @@ describe('a file that does harm to its reader', () => {
 test('a report with every field is put into a letterhead with a large picture', async () => {
   const letterhead = zipSync({ ...unzipSync(template), 'word/media/zz.png': randomBytes(4_700_000) });
   const report = await renderWord(fullReport('fr'), CREATION_TIME);
-  const { bytes } = await parsers.read('merge', { letterhead, report }, { ownerId: 'a' });
+  const { bytes } = await parsers.read(
+    'merge',
+    { letterhead, report, values: LETTERHEAD_VALUES },
+    { ownerId: 'a' },
+  );
   expect(bytes.byteLength).toBeGreaterThan(4_700_000);
 });
 

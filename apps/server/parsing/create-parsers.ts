@@ -105,7 +105,8 @@ export function createParsers(
     endsWithSignal: true,
   });
   return {
-    read: (kind, input, reader) => (kind === 'merge' ? merges : files).run(kind, input, contextOf(reader)),
+    read: (kind, input, reader) =>
+      (kind === 'merge' || kind === 'letterheadPreview' ? merges : files).run(kind, input, contextOf(reader)),
     cut: (input, readParts, reader) =>
       recordings.run('cut', input, {
         ...contextOf(reader),

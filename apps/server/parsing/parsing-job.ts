@@ -1,11 +1,17 @@
 import type { ErrorCode } from '@constat/contract/errors';
+import type { LetterheadPreview } from '@constat/contract';
 import { AUDIO_CHUNK_BYTES, LETTERHEAD_BYTES } from '@constat/contract/limits';
+import type { FoundSignature } from '@constat/contract';
+import { letterheadPreviewSchema } from '@constat/contract/schemas';
+import type { LetterheadValues } from '@constat/report/document';
 import * as z from 'zod';
 import type { AttachedReport } from '../exports/pdf/attached-report.ts';
 import type { ReadLetterhead } from '../exports/letterhead/read-letterhead.ts';
 import type { CutResult, RecordingSpan } from '../webm/cut-recording.ts';
 import type { ArchiveContent } from './read-archive.ts';
 import type { ArchiveList, ArchiveValues } from './read-archive.ts';
+import type { OriginalRelation } from '../signatures/signature-types.ts';
+import type { UsedCertificate } from '../signing/signed-content.ts';
 
 /** What is read of files from outside, each kind with what it is given and what it answers. */
 export interface ParsingKinds {
@@ -16,8 +22,17 @@ export interface ParsingKinds {
   };
   /** A report as a Word document, put into a letterhead. */
   readonly merge: {
-    readonly input: { readonly letterhead: Uint8Array; readonly report: Uint8Array };
+    readonly input: {
+      readonly letterhead: Uint8Array;
+      readonly report: Uint8Array;
+      readonly values: LetterheadValues;
+    };
     readonly output: { readonly bytes: Uint8Array };
+  };
+  /** The same, as a screen shows it, and what the physician is told of the letterhead. */
+  readonly letterheadPreview: {
+    readonly input: ParsingKinds['merge']['input'];
+    readonly output: LetterheadPreview;
   };
   /** The report that a PDF carries, if any. */
   readonly pdf: {
@@ -39,6 +54,31 @@ export interface ParsingKinds {
   readonly archivedLetterhead: { readonly input: { readonly file: string }; readonly output: ReadLetterhead };
   /** Lets go of an archive before its file is removed. */
   readonly closeArchive: { readonly input: { readonly file: string }; readonly output: object };
+  /** A PDF, signed with a certificate file. */
+  readonly sign: {
+    readonly input: {
+      readonly pdf: Uint8Array;
+      readonly file: Uint8Array;
+      readonly password: string;
+      /** Epoch milliseconds. */
+      readonly now: number;
+      readonly fieldLabel: string;
+    };
+    readonly output: { readonly bytes: Uint8Array; readonly certificate: UsedCertificate };
+  };
+  /** What another program has made of a PDF. */
+  readonly compare: {
+    readonly input: { readonly original: Uint8Array; readonly returned: Uint8Array };
+    readonly output: {
+      readonly relation: OriginalRelation;
+      readonly signatures: readonly FoundSignature[] | null;
+    };
+  };
+  /** The signatures of a PDF; null where it cannot be read. */
+  readonly signatures: {
+    readonly input: { readonly pdf: Uint8Array };
+    readonly output: { readonly signatures: FoundSignature[] | null };
+  };
   /** A stretch of a recording as a file of its own; it asks for the parts. */
   readonly cut: { readonly input: { readonly span: RecordingSpan }; readonly output: CutResult };
 }
@@ -47,6 +87,8 @@ export interface ParsingKinds {
 const WRITTEN_BYTES = 2 * LETTERHEAD_BYTES;
 /** A Word document of the longest report in the largest letterhead. */
 const MERGED_BYTES = 40_000_000;
+/** A report with its signature. */
+const SIGNED_BYTES = 40_000_000;
 
 const bytes = (most: number) =>
   z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= most, 'too large');
@@ -63,10 +105,27 @@ const report = z.strictObject({
   reportTypeVersion: z.unknown().optional(),
 });
 
+const text = z.string().max(1_000).nullable();
+// The schemas of the contract would take the process more memory than the files.
+const foundSignatures: z.ZodType<readonly FoundSignature[] | null> = z
+  .array(
+    z.strictObject({
+      state: z.enum(['holds', 'altered', 'malformed', 'not-checked']),
+      name: text,
+      issuer: text,
+      signedAt: text,
+      wasValidThen: z.boolean().nullable(),
+      coversWholeFile: z.boolean(),
+    }),
+  )
+  .max(32)
+  .nullable();
+
 /** What each kind may answer: a process that reads a crafted file is not to be trusted. */
 export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType } = {
   letterhead,
   merge: z.strictObject({ bytes: bytes(MERGED_BYTES) }),
+  letterheadPreview: letterheadPreviewSchema,
   pdf: z.strictObject({ report: report.nullable() }),
   archive: z.strictObject({
     letterheadName: z.string().max(300),
@@ -78,6 +137,19 @@ export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType
   archivedList: z.strictObject({ values: z.array(z.unknown()).max(250), next: z.int().min(1).nullable() }),
   archivedLetterhead: letterhead,
   closeArchive: z.strictObject({}),
+  sign: z.strictObject({
+    bytes: bytes(SIGNED_BYTES),
+    certificate: z.strictObject({
+      name: z.string().max(1_000),
+      issuer: z.string().max(1_000),
+      serialNumber: z.string().max(1_000),
+    }),
+  }),
+  compare: z.strictObject({
+    relation: z.enum(['same', 'extension', 'altered', 'other']),
+    signatures: foundSignatures,
+  }),
+  signatures: z.strictObject({ signatures: foundSignatures }),
   cut: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('cut'), file: bytes(AUDIO_CHUNK_BYTES) }),
     z.strictObject({ kind: z.enum(['short', 'unreadable', 'too long']) }),
@@ -88,12 +160,16 @@ export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType
 export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = {
   letterhead: 'LETTERHEAD_INVALID',
   merge: 'EXPORT_FAILED',
+  letterheadPreview: 'EXPORT_FAILED',
   pdf: 'NO_REPORT_IN_PDF',
   archive: 'ARCHIVE_INVALID',
   archivedReport: 'ARCHIVE_INVALID',
   archivedList: 'ARCHIVE_INVALID',
   archivedLetterhead: 'LETTERHEAD_INVALID',
   closeArchive: 'ARCHIVE_INVALID',
+  sign: 'SIGNING_FILE_INVALID',
+  compare: 'RETURNED_FILE_OTHER',
+  signatures: 'FILE_TOO_HEAVY',
   cut: 'AUDIO_INVALID',
 };
 
@@ -104,11 +180,15 @@ export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = 
 export const PARSING_SECONDS: { readonly [Kind in keyof ParsingKinds]: number } = {
   letterhead: 10,
   merge: 20,
+  letterheadPreview: 20,
   pdf: 10,
   archive: 10,
   archivedReport: 10,
   archivedList: 10,
   archivedLetterhead: 10,
   closeArchive: 10,
+  sign: 20,
+  compare: 20,
+  signatures: 20,
   cut: 20,
 };

@@ -30,7 +30,12 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
     }
     case 'merge': {
       const { mergeLetterhead } = await import('../exports/letterhead/merge-letterhead.ts');
-      return { bytes: await mergeLetterhead(job.letterhead, job.report) };
+      return { bytes: await mergeLetterhead(job.letterhead, job.report, job.values) };
+    }
+    case 'letterheadPreview': {
+      const { mergeLetterhead } = await import('../exports/letterhead/merge-letterhead.ts');
+      const { previewPages } = await import('../exports/letterhead/preview/preview-pages.ts');
+      return previewPages(job.letterhead, await mergeLetterhead(job.letterhead, job.report, job.values));
     }
     case 'pdf': {
       const { isEncryptedPdf, readAttachedReport } = await import('../exports/pdf/attached-report.ts');
@@ -50,6 +55,18 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
     case 'closeArchive':
       await archives?.close(job.file);
       return {};
+    case 'sign': {
+      const { signWithFile } = await import('../signing/sign-with-file.ts');
+      return signWithFile(job);
+    }
+    case 'compare': {
+      const { compareReturned } = await import('../signing/read-returned.ts');
+      return compareReturned(job);
+    }
+    case 'signatures': {
+      const { readSignatures } = await import('../signing/read-returned.ts');
+      return { signatures: readSignatures(job.pdf) };
+    }
     case 'cut': {
       const { cutRecording } = await import('../webm/cut-recording.ts');
       return cutRecording(async (from, end) => (await ask({ from, end })) as Uint8Array[], job.span);

@@ -11,7 +11,12 @@ import {
 } from '@constat/contract/schemas';
 import { ENTRIES_KEPT } from '@constat/dictation/vocabulary';
 import * as z from 'zod';
-import { ARCHIVE_FILES, RECORDINGS_FOLDER, REPORTS_FOLDER } from '../commands/archive/archive-files.ts';
+import {
+  ARCHIVE_FILES,
+  RECORDINGS_FOLDER,
+  REPORTS_FOLDER,
+  SIGNED_FOLDER,
+} from '../commands/archive/archive-files.ts';
 import { readLetterhead } from '../exports/letterhead/read-letterhead.ts';
 import type { ReadLetterhead } from '../exports/letterhead/read-letterhead.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -196,5 +201,6 @@ function isReport(name: string): boolean {
 function isPart(name: string): boolean {
   const files: readonly string[] = Object.values(ARCHIVE_FILES);
   const isPrinted = name.startsWith(REPORTS_FOLDER) && name.endsWith('.pdf');
-  return files.includes(name) || isReport(name) || isPrinted || name.startsWith(RECORDINGS_FOLDER);
+  const isForReaders = [RECORDINGS_FOLDER, SIGNED_FOLDER].some((folder) => name.startsWith(folder));
+  return files.includes(name) || isReport(name) || isPrinted || isForReaders;
 }

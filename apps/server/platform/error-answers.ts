@@ -69,7 +69,9 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     ...(isNamed && { error: refusal.code }),
     ...(segment !== undefined && { segment }),
     ...(refusal.fields.length > 0 && { fields: refusal.fields }),
+    ...(refusal.points.length > 0 && { points: refusal.points }),
     ...(refusal.next !== null && { next: refusal.next }),
+    ...(refusal.problems.length > 0 && { problems: refusal.problems }),
   };
   return reply
     .code(status)

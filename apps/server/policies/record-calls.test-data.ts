@@ -1,8 +1,11 @@
+import { issueId } from '@constat/assistance/review';
 import type { InjectOptions } from 'fastify';
 import { newId } from '../platform/ids.ts';
 import { beginRecording } from '../routes/recordings/parts.test-data.ts';
 import { buildFormBody } from '../testing/build-form.ts';
+import { PASSWORD } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';
+import { keepSigned } from '../testing/sign-report.ts';
 
 /** Stands in every text that the physician has kept. */
 export const MARK = 'Zzmarque de la propriétaire';
@@ -18,6 +21,8 @@ export interface Records {
   readonly recording: string;
   /** The report as the page that recorded knows it. */
   readonly report: string;
+  /** What was signed of the report. */
+  readonly signed: string;
   /** The account of an assistant that it is shared with. */
   readonly assistant: string;
 }
@@ -25,7 +30,14 @@ export interface Records {
 /** Ids that nobody has, and that of an assistant. */
 export function unusedRecords(assistant: string): Records {
   const ids = { form: newId(), patient: newId(), entry: newId(), phrase: newId() };
-  return { ...ids, assistant, recording: newId(), report: newId(), patientName: `Zzpersonne ${newId()}` };
+  return {
+    ...ids,
+    assistant,
+    signed: newId(),
+    recording: newId(),
+    report: newId(),
+    patientName: `Zzpersonne ${newId()}`,
+  };
 }
 
 /** One record of each kind, new; the report is shared with two assistants. */
@@ -62,17 +74,26 @@ export async function keepRecords(
     savedFormId: form,
   });
   await owner.put(`/api/recordings/${recording}`, noteOf({ ...unused, form }));
+  const pdf = Buffer.from(MARK);
+  const signed = await keepSigned(server, { accountId: owner.userId, reportId: form, pdf });
   for (const [name, assistant] of Object.entries(assistants)) {
     const share = { mayHearAudio: name === 'hearing' };
     await owner.put(`/api/saved-forms/${form}/assistants/${assistant}`, share);
   }
-  return { ...unused, form, patient, patientName, entry, phrase };
+  return { ...unused, form, signed, patient, patientName, entry, phrase };
 }
 
 const partOf = (recording: string, sequence: number): InjectOptions => ({
   method: 'PUT',
   url: `/api/recordings/${recording}/parts/${sequence}`,
   headers: { 'content-type': 'application/octet-stream' },
+  payload: Buffer.from(MARK),
+});
+
+const fileOf = ({ form, signed }: Records): InjectOptions => ({
+  method: 'POST',
+  url: `/api/saved-forms/${form}/signed-versions/${signed}/returned-file`,
+  headers: { 'content-type': 'application/pdf' },
   payload: Buffer.from(MARK),
 });
 
@@ -88,6 +109,8 @@ const noteOf = ({ report }: Records): object => ({
 });
 
 const SEGMENT = { firstPart: 0, endPart: 1, fromMs: 0, toMs: null, preRoll: false, language: 'fr' };
+const ADDENDUM = { method: 'account', proof: { password: PASSWORD }, assent: true, text: 'Zz' };
+const TERM = { mandateEndedOn: '2026-01-01', finalJudgmentOn: null, judgmentAwaited: false };
 const TEXT = { text: 'Douleur au genou droit.', language: 'fr' };
 const DICTATED = { transcript: 'Douleur au genou droit.', language: 'fr' };
 const CONTENT = { formData: { patientName: 'Alix Zztest' } };
@@ -125,6 +148,18 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   'POST /api/recordings/:recordingId/segments/:chunkIndex': () => SEGMENT,
   'POST /api/recordings/:recordingId/stop': () => ({ parts: 1 }),
   'POST /api/saved-forms/:id/renew': () => ({}),
+  'POST /api/saved-forms/:id/replacement': () => ({}),
+  'POST /api/saved-forms/:id/addenda': () => ADDENDUM,
+  'POST /api/saved-forms/:id/signed-versions': () => ({
+    method: 'by-hand',
+    proof: { password: PASSWORD },
+    assent: true,
+    reasons: [{ point: issueId({ kind: 'mandate-empty' }), reason: 'Zz' }],
+  }),
+  'POST /api/saved-forms/:id/signed-versions/:versionId/withdrawal': () => ({
+    proof: { password: PASSWORD },
+    reason: 'Zz',
+  }),
   'PUT /api/phrases/:id': () => ({ text: 'Zz écrasé' }),
   'PUT /api/recordings/:recordingId': noteOf,
   'PUT /api/recordings/:recordingId/report': ofForm({}),
@@ -138,6 +173,7 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   'PUT /api/recordings/of-report/:reportId/report': ofForm({}),
   'PUT /api/saved-forms/:id/assistants/:assistantId': () => ({ mayHearAudio: true }),
   'PUT /api/saved-forms/:id': () => buildFormBody({ title: 'Zz écrasé' }),
+  'PUT /api/saved-forms/:id/term': () => TERM,
   'PUT /api/vocabulary/:id': () => ({ term: 'Zz écrasé', kind: 'name', heard: [] }),
 };
 
@@ -154,11 +190,13 @@ function idIn(url: string, ids: Records): string {
 export function callOn(route: string, ids: Records): InjectOptions {
   const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
   if (url.endsWith('/parts/:sequence')) return partOf(ids.recording, 1);
+  if (url.endsWith('/returned-file')) return fileOf(ids);
   const filled = url
     .replace(':recordingId', ids.recording)
     .replace(':reportId', ids.report)
     .replace(':format', 'html')
     .replace(':assistantId', ids.assistant)
+    .replace(':versionId', ids.signed)
     .replace(':id', idIn(url, ids))
     .replace(':chunkIndex', '0');
   const query = route === 'GET /api/recordings' ? `?formId=${ids.form}` : '';

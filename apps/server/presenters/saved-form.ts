@@ -1,6 +1,6 @@
-import type { ListedForm, SavedForm, SavedFormItem } from '@constat/contract';
+import type { ListedForm, ReportSigning, SavedForm, SavedFormItem } from '@constat/contract';
 import { isExpired, isRecord } from '@constat/report/rules';
-import type { StoredForm, StoredFormItem } from '../store/sealed-form.ts';
+import type { ReportLock, StoredForm, StoredFormItem } from '../store/sealed-form.ts';
 
 /** A saved form without its content. */
 export function presentSavedFormItem(form: StoredFormItem, now: number): SavedFormItem {
@@ -17,8 +17,15 @@ export function presentSavedFormItem(form: StoredFormItem, now: number): SavedFo
     expired: isExpired(form.expiresAt, now),
     record: isRecord(form),
     version: form.version,
+    ...(form.replaces !== undefined && { replaces: form.replaces }),
+    ...(form.lock !== undefined && { signing: presentLock(form.lock) }),
     ...(form.meta !== undefined && { meta: form.meta }),
   };
+}
+
+/** What a report says of its signature. */
+export function presentLock({ state, versionId, since }: ReportLock): ReportSigning {
+  return { state, versionId, since: new Date(since).toISOString() };
 }
 
 /** A saved form in the list, with what the list says of its report. */

@@ -72,6 +72,31 @@ export async function answerOnce<Body extends object>(
   return answer.body;
 }
 
+/**
+ * The answer that the same request was given before; undefined for one that is new. For an effect that takes long to get
+ * ready, ahead of `answerOnce`.
+ */
+export async function answeredBefore<Body extends object>({
+  context,
+  request,
+  reply,
+  bodyHash,
+}: Pick<Options<Body>, 'context' | 'request' | 'reply' | 'bodyHash'>): Promise<Body | undefined> {
+  const key = readIdempotencyKey(request);
+  if (key === null) return undefined;
+  const place = {
+    userId: signedInUser(request).id,
+    route: `${request.method} ${request.routeOptions.url}`,
+    key,
+  };
+  const kept = await context.store.idempotencyKeys.find(place, hashOf(request, bodyHash));
+  if (kept === undefined || !kept.isSameRequest || kept.body === '') return undefined;
+  if (kept.createdAt <= context.clock.now() - IDEMPOTENCY_MS) return undefined;
+  const answer = replay<Body>(kept, {});
+  void reply.code(answer.status).headers(answer.headers ?? {});
+  return answer.body;
+}
+
 /** Of the path and the body, JSON as it came in. */
 function hashOf({ url, body, jsonBytes }: FastifyRequest, bodyHash?: string): string {
   return createHash('sha256')

@@ -15,6 +15,7 @@ import { dictationCommandRoutes } from './dictation-commands/index.ts';
 import { erasureRoutes } from './erasures/index.ts';
 import { exportRoutes } from './exports/index.ts';
 import { healthRoutes } from './health/index.ts';
+import { impairmentTableRoutes } from './impairment-table/index.ts';
 import { importRoutes } from './imports/index.ts';
 import { incidentRoutes } from './incidents/index.ts';
 import { letterheadRoutes } from './letterhead/index.ts';
@@ -27,6 +28,10 @@ import type { RoutePlugin } from './route-context.ts';
 import { retentionRoutes } from './retention/index.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { shareRoutes } from './saved-forms/shares.ts';
+import { additionRoutes } from './signing/additions.ts';
+import { signingRoutes } from './signing/index.ts';
+import { returnedFileRoutes } from './signing/returned-file.ts';
+import { verificationRoutes } from './signing/verification.ts';
 import { setUpRoutes } from './set-up/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
@@ -52,6 +57,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   erasureRoutes,
   exportRoutes,
   healthRoutes,
+  impairmentTableRoutes,
   importRoutes,
   incidentRoutes,
   letterheadRoutes,
@@ -64,6 +70,10 @@ export const ROUTES: readonly RoutePlugin[] = [
   savedFormRoutes,
   setUpRoutes,
   shareRoutes,
+  additionRoutes,
+  signingRoutes,
+  returnedFileRoutes,
+  verificationRoutes,
   speechModelRoutes,
   speechRoutes,
   transferRoutes,

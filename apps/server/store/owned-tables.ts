@@ -36,10 +36,16 @@ export const OWNED_TABLES = {
   recordings: { owner: 'ownerId', key: recording, telling: ['sealedWriting', 'sealedReviewed'] },
   recoveryCodes: { owner: 'userId', key: null, telling: ['codeHash'] },
   reportShares: { owner: 'ownerId', other: 'assistantId', key: null, telling: [] },
+  reportTerms: { owner: 'ownerId', key: null, telling: [] },
   savedForms: {
     owner: 'ownerId',
     key: { kind: 'report', subject: 'id' },
     telling: ['sealedListing', 'sealedFormData', 'sealedMeta'],
+  },
+  signedContents: {
+    owner: 'ownerId',
+    key: { kind: 'signed', subject: 'versionId' },
+    telling: ['sealedContent', 'sealedPdf'],
   },
   sessions: { owner: 'userId', key: null, telling: ['tokenHash'] },
   spokenPhrases: { owner: 'ownerId', key: recording, telling: ['sealedWords'] },
@@ -58,6 +64,7 @@ export const TABLES_OF_NOBODY: Readonly<
 > = {
   auditEvents: 'the trail stays, with the id of the account',
   erasureCertificates: 'the proof, with the id of the account',
+  impairmentTables: 'of the installation',
   incidents: 'the register of the installation',
   installationKeys: 'of the installation',
   loginAttempts: 'digests that nobody can tell the account of; they end within 24 hours',
@@ -67,4 +74,5 @@ export const TABLES_OF_NOBODY: Readonly<
   rateWindows: 'they end within a day',
   recoverySheets: 'of the installation',
   settings: 'of the installation',
+  signedVersions: 'the chain of hashes stays, with the id of the account',
 };

@@ -7,6 +7,14 @@ import type { DataKey } from '../keys/data-key.ts';
 import type { WrappedKey } from '../keys/key-ring.ts';
 import type { SavedFormRow } from './tables.ts';
 
+/** By what a report is locked, and since when. */
+export interface ReportLock {
+  readonly versionId: string;
+  readonly state: 'locked' | 'signed';
+  /** Epoch milliseconds. */
+  readonly since: number;
+}
+
 /** A saved form without its content. */
 export interface StoredFormItem extends ReportTypeName {
   readonly id: string;
@@ -17,6 +25,10 @@ export interface StoredFormItem extends ReportTypeName {
   readonly version: number;
   readonly hasFindings: boolean;
   readonly hasDictation: boolean;
+  /** The signed version that it is to replace; absent where it replaces none. */
+  readonly replaces?: string | undefined;
+  /** Absent while it is in work. */
+  readonly lock?: ReportLock | undefined;
   /** What a list says of it; undefined where its type is not known. */
   readonly summary: ReportSummary | undefined;
   /** Epoch milliseconds, as the two below. */
@@ -42,7 +54,10 @@ export type ItemRow = Omit<SavedFormRow, 'sealedFormData' | 'ownerId' | 'sealedM
   readonly sealedMeta?: Uint8Array | null;
 } & { readonly [Column in keyof WrappedKey]: WrappedKey[Column] | null };
 /** What a save may change: whether words were dictated is known of the recordings alone. */
-export type Columns = Omit<SavedFormRow, 'id' | 'ownerId' | 'createdAt' | 'hasDictation'>;
+export type Columns = Omit<
+  SavedFormRow,
+  'id' | 'ownerId' | 'createdAt' | 'hasDictation' | 'lockedBy' | 'lockedAs' | 'lockedAt' | 'replaces'
+>;
 
 /** The content. Older names are read into the present ones; what is of a type of a later version is left as it is. */
 export function openAnswers(name: ReportTypeName, sealedFormData: Uint8Array, key: DataKey): FormData {
@@ -97,7 +112,7 @@ export function markUnreadable(row: ItemRow): StoredFormItem {
 
 function openColumns(row: ItemRow): Omit<StoredFormItem, 'title' | 'summary' | 'meta'> {
   const { id, formType, reportType, reportTypeVersion, retentionDays, version } = row;
-  const { createdAt, updatedAt, expiresAt } = row;
+  const { createdAt, updatedAt, expiresAt, lockedBy, lockedAs, lockedAt } = row;
   return {
     id,
     formType,
@@ -110,5 +125,8 @@ function openColumns(row: ItemRow): Omit<StoredFormItem, 'title' | 'summary' | '
     expiresAt,
     hasFindings: row.hasFindings === 1,
     hasDictation: row.hasDictation === 1,
+    ...(row.replaces !== null && { replaces: row.replaces }),
+    ...(lockedBy !== null &&
+      lockedAs !== null && { lock: { versionId: lockedBy, state: lockedAs, since: lockedAt ?? 0 } }),
   };
 }

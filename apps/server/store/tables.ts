@@ -23,6 +23,7 @@ import type { AuditAction } from '@constat/contract/audit-actions';
 import type { KeyPlace } from '../keys/data-key.ts';
 import type { Erasure } from './repositories/pending-erasures.ts';
 import type { WrappedKey } from '../keys/key-ring.ts';
+import type { ReportTermRow, SignedContentRow, SignedVersionRow } from './signing-tables.ts';
 import type { CommandListRow, PhraseRow, VocabularyEntryRow, WordCorrectionRow } from './word-tables.ts';
 
 /**
@@ -53,6 +54,9 @@ export interface Tables {
   letterheads: Sealed<LetterheadRow, 'fileName' | 'content'>;
   savedForms: SavedFormRow;
   reportShares: ReportShareRow;
+  signedVersions: SignedVersionRow;
+  signedContents: SignedContentRow;
+  reportTerms: ReportTermRow;
   recentPatients: Omit<RecentPatientRow, 'patientName' | 'patientAge' | 'diagnosis'> & {
     /** Keyed; one patient of each name. */
     nameDigest: string;
@@ -81,6 +85,7 @@ export interface Tables {
     /** Over the event and the one before; see audit-chain.ts. */
     hash: string | null;
   };
+  impairmentTables: ImpairmentTableRow;
   incidents: Sealed<IncidentRow, 'content'> & WrappedKey;
   commandLists: Sealed<CommandListRow, 'commands'>;
   deviceKeys: Sealed<DeviceKeyRow, 'key'>;
@@ -143,6 +148,16 @@ export interface IncidentRow {
   content: string;
 }
 
+/** The table of impairments of a regime. */
+export interface ImpairmentTableRow {
+  regime: 'cnesst';
+  /** The beginning of the SHA-256 of its content. */
+  id: string;
+  /** JSON of the table. */
+  content: string;
+  loadedAt: number;
+}
+
 interface ProfileRow {
   userId: string;
   /** JSON. */
@@ -180,6 +195,12 @@ export interface SavedFormRow {
   hasFindings: number;
   /** 0 or 1: a recording with words was tied to it; it stays so when the words come to their term. */
   hasDictation: number;
+  /** The entry of `signedVersions` that locks it; null while it is in work, as the two below. */
+  lockedBy: string | null;
+  lockedAs: 'locked' | 'signed' | null;
+  lockedAt: number | null;
+  /** The entry of `signedVersions` that it is to replace; null for none. */
+  replaces: string | null;
 }
 
 export interface RecentPatientRow {

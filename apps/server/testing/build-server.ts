@@ -1,4 +1,5 @@
 import { REPORT_TYPES } from '@constat/report/catalogue';
+import { hash } from '@node-rs/argon2';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -156,6 +157,10 @@ export function buildClock(start = Date.parse('2026-03-02T14:00:00Z')): TestCloc
 
 let accounts = 0;
 
+/** The least that argon2id takes: at the cost of a real account, thousands of sign-ins would take minutes. */
+const cheapHash = (password: string): Promise<string> =>
+  hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 async function signUp(
   server: Pick<TestServer, 'app' | 'store' | 'clock'>,
   account: Partial<NewAccount> = {},
@@ -163,7 +168,11 @@ async function signUp(
   accounts += 1;
   const username = account.username ?? `zzmedecin${accounts}`;
   const profile = { displayName: 'Dr Zz Fictif', email: 'zz@example.invalid', role: 'physician' as const };
-  const userId = await createAccount(server, { password: PASSWORD, ...profile, ...account, username });
+  const userId = await createAccount(
+    server,
+    { password: PASSWORD, ...profile, ...account, username },
+    cheapHash,
+  );
   return signIn(server.app, userId, { username, password: account.password ?? PASSWORD });
 }
 

@@ -134,6 +134,13 @@ const installationJournalRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/audit-trail-page.tsx'), 'InstallationTrailPage'),
 });
 
+const impairmentTableRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/administration/impairment-table',
+  ...words(['impairment-table']),
+  component: lazyRouteComponent(() => import('./pages/impairment-table-page.tsx'), 'ImpairmentTablePage'),
+});
+
 const incidentsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/administration/incidents',
@@ -184,6 +191,7 @@ const routeTree = rootRoute.addChildren([
   transfersRoute,
   journalRoute,
   installationJournalRoute,
+  impairmentTableRoute,
   incidentsRoute,
   administrationRoute,
   accountsRoute,

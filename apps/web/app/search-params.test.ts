@@ -22,6 +22,10 @@ describe('parseFormSearch', () => {
     ['?draft=../../api/auth/logout', {}],
     ['?visit=old&name=Roy', {}],
     ['?name=Roy', {}],
+    ['?view=review', { view: 'review' }],
+    [`?draft=${DRAFT}&view=review`, { draft: DRAFT, view: 'review' }],
+    ['?visit=new&view=review', { visit: 'new', view: 'review' }],
+    ['?view=anything', {}],
     ['', {}],
   ])('reads %s', (search, expected) => {
     expect(parseFormSearch(readSearch(search))).toEqual(expected);

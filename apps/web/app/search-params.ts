@@ -9,6 +9,8 @@ export interface FormSearch {
   readonly name?: string;
   /** Id of the saved form to load. */
   readonly draft?: string;
+  /** What is shown of the report in the place of its form. */
+  readonly view?: 'review';
 }
 
 export interface DictationSearch {
@@ -35,13 +37,14 @@ function textOf(value: unknown): string | undefined {
 const SAVED_FORM_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const ANCHOR = /^section(?:[A-C]|[1-9]|1[0-2])$/u;
 
-/** `?visit=new&name=…` or `?draft=…`. */
+/** `?visit=new&name=…`, `?draft=…` or neither, and `view=review`. */
 export function parseFormSearch(raw: RawSearch): FormSearch {
+  const view: Pick<FormSearch, 'view'> = raw['view'] === 'review' ? { view: 'review' } : {};
   const draft = textOf(raw['draft']);
-  if (draft !== undefined && SAVED_FORM_ID.test(draft)) return { draft };
+  if (draft !== undefined && SAVED_FORM_ID.test(draft)) return { draft, ...view };
   const name = textOf(raw['name'])?.trim();
-  if (raw['visit'] !== 'new') return {};
-  return name === undefined ? { visit: 'new' } : { visit: 'new', name };
+  if (raw['visit'] !== 'new') return view;
+  return { visit: 'new', ...(name !== undefined && { name }), ...view };
 }
 
 /** `?notice=recovery-sheet`. */

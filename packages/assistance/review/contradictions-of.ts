@@ -2,20 +2,10 @@ import { fieldsOfSection, onceForEachType } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { exportedTexts } from '@constat/report/document';
 import type { ExportedReport, ReportLanguage } from '@constat/report/document';
+import { quoteOf } from './quotes.ts';
+import type { QuotedSpan } from './quotes.ts';
 import { findContradictions } from '../trace/index.ts';
 import type { ContradictionKind } from '../trace/index.ts';
-
-/** A passage of a field, as it stands there. */
-export interface QuotedPlace {
-  readonly field: FieldId;
-  readonly quote: string;
-}
-
-/** The same with where it begins and ends in the text of the field. */
-export interface QuotedSpan extends QuotedPlace {
-  readonly start: number;
-  readonly end: number;
-}
 
 export interface QuotedContradiction {
   readonly kind: ContradictionKind;
@@ -42,18 +32,6 @@ export function contradictionsOf(
     }),
   }));
 }
-
-/** A place with the words around it up to a line's end, so that one word is told from another like it. */
-function quoteOf(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
-  const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*\n/su, '');
-  const after = text.slice(end, end + AROUND).replace(/\n.*$/su, '');
-  const from = before.length === AROUND ? `…${before.replace(/^\S*\s/u, '')}` : before;
-  const to = after.length === AROUND ? `${after.replace(/\s\S*$/u, '')}…` : after;
-  return `${from}${text.slice(start, end)}${to}`.replaceAll(/\s+/gu, ' ').trim();
-}
-
-/** Letters to each side of a quoted place. */
-const AROUND = 30;
 
 const freeTexts = onceForEachType(
   ({ sections }): ReadonlySet<FieldId> =>

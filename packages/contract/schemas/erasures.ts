@@ -69,6 +69,8 @@ export const erasurePreviewSchema = z.object({
   reports: z.int(),
   recordings: z.int(),
   patients: z.int(),
+  /** Signed or locked reports that have to be kept still: erasing the account asks for an express word. */
+  signedInTerm: z.int(),
   /**
    * Copies in the data directory, and whether snapshots are made, or were before: the account goes from them too, from those
    * out of reach once they are there again.
@@ -81,8 +83,16 @@ export const erasurePreviewSchema = z.object({
   isLastAdministrator: z.boolean(),
 });
 
+const expressly = {
+  /** The express word that signed reports within their term are erased too. */
+  eraseSignedInTerm: z.literal(true).optional(),
+};
+
 /** `DELETE /api/account`. */
-export const eraseOwnAccountBodySchema = z.strictObject({ username: usernameSchema });
+export const eraseOwnAccountBodySchema = z.strictObject({ username: usernameSchema, ...expressly });
+
+/** `DELETE /api/accounts/:id`. */
+export const eraseAccountBodySchema = z.strictObject(expressly);
 
 /** `DELETE /api/account` and `DELETE /api/accounts/:id`; the proof is null as long as a copy could not be looked into. */
 export const erasedAccountAnswerSchema = z.object({

@@ -37,6 +37,35 @@ export const preflightBodySchema = exportBodySchema.pick({
 
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && REPORT_TYPES.field(id) !== undefined);
 
+/** What passages of a report cannot both say, as the review names it. */
+const CONTRADICTIONS = [
+  'side',
+  'date',
+  'dose',
+  'unit',
+  'spoken-word',
+  'level',
+  'diagnosis',
+  'diagnosis-dropped',
+  'event-date',
+  'act-date',
+  'consolidation-date',
+  'future-date',
+  'weekday',
+  'duration',
+  'age',
+  'normal',
+  'test-cell',
+  'measure',
+  'deficit',
+  'limitations',
+  'limitation-class',
+  'limitation-region',
+  'impairment',
+  'care',
+  'premature',
+] as const;
+
 /** What to look at before an export, as `findIssues` of the review lists it. */
 export const preflightAnswerSchema = z.object({
   issues: z.array(
@@ -54,7 +83,7 @@ export const preflightAnswerSchema = z.object({
       }),
       z.object({
         kind: z.literal('contradiction'),
-        contradiction: z.enum(['side', 'date', 'dose', 'unit', 'spoken-word']),
+        contradiction: z.enum(CONTRADICTIONS),
         places: z.array(z.object({ field: fieldId, quote: z.string() })).readonly(),
       }),
       z.object({ kind: z.literal('mandate-empty') }),
@@ -70,11 +99,9 @@ export const preflightAnswerSchema = z.object({
   ),
 });
 
-/** What the exports of this server can say of themselves, whatever the report. */
+/** What is known of the own exports. */
 export const exportStatusSchema = z.object({
-  /** Whether a PDF declares PDF/A and PDF/UA, after a check of both; where the system has no compiler that checks, it declares neither. */
-  pdfDeclaresArchive: z.boolean(),
-  /** Where the own exports stand: being made, waiting with at most so many before them, or none there. */
+  /** Where they stand: being made, waiting with at most so many before them, or none there. */
   own: z.discriminatedUnion('state', [
     z.object({ state: z.literal('none') }),
     z.object({ state: z.literal('running') }),

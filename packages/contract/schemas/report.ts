@@ -1,7 +1,7 @@
 /** The zod schemas of a report, made from the catalogue. */
 import { NORMAL_IDS, OLDER_NAMES, REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, NormalId, RegionId } from '@constat/report/catalogue';
-import { SCHEMA_VERSION, canBeStatedNormal } from '@constat/report/rules';
+import { INTENDED_LIMITS, SCHEMA_VERSION, canBeStatedNormal } from '@constat/report/rules';
 import * as z from 'zod';
 
 /** The type of each answer of any type of report, older names included. */
@@ -80,6 +80,13 @@ export const normalsSchema = z.strictObject(
   >,
 );
 
+const reasonText = z.string().max(INTENDED_LIMITS.reason).regex(/\S/u);
+
+/** Reasons for what the review lists, by the id of its line. */
+const intendedSchema = z
+  .record(z.string().min(1).max(INTENDED_LIMITS.id), reasonText)
+  .refine((reasons) => Object.keys(reasons).length <= INTENDED_LIMITS.count);
+
 export const reportMetaSchema = z.strictObject({
   schemaVersion: z.number().int().min(1).max(SCHEMA_VERSION),
   reportLanguage: z.enum(['fr', 'en']),
@@ -89,4 +96,5 @@ export const reportMetaSchema = z.strictObject({
   statedNormal: z.array(oneOf(statableIds)).max(statableIds.length).readonly().optional(),
   caseRegions: z.array(oneOf(regionIds)).max(regionIds.length).readonly().optional(),
   dictationToldAt: z.iso.datetime({ local: true, precision: -1 }).optional(),
+  intended: intendedSchema.optional(),
 });

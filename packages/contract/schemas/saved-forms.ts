@@ -2,6 +2,7 @@ import type { FormData, ReportSummary } from '@constat/report/rules';
 import * as z from 'zod';
 import { PAGE_SIZE, REASON_LENGTH, TITLE_LENGTH } from '../limits.ts';
 import { formDataSchema, reportMetaSchema, reportTypeNameShape } from './report.ts';
+import { reportSigningSchema } from './signing-state.ts';
 import { storableText } from './storable-text.ts';
 
 export const formTypeSchema = z.enum(['draft', 'copy']);
@@ -35,6 +36,10 @@ export const savedFormItemSchema = z.object({
   /** A copy, or a draft that holds an examination: it is not erased at its term, and its deletion asks for a reason. */
   record: z.boolean(),
   version: z.number().int(),
+  /** The signed version that it is to replace; absent where it replaces none. */
+  replaces: z.uuid().optional(),
+  /** Absent while it is in work. */
+  signing: reportSigningSchema.optional(),
   meta: keptMetaSchema.optional(),
   /** For an assistant: whose report it is. */
   shared: z

@@ -41,6 +41,7 @@ export {
   ReportTypes,
   SECOND_VERSION,
   THIRD_VERSION,
+  FOURTH_VERSION,
 } from './report-types.ts';
 
 export type AnchorId = SectionId | 'sectionC';

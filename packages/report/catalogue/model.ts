@@ -45,11 +45,22 @@ export type Prefill =
  * One field of the report.
  * - `line` one line of text; `text` several; `date` YYYY-MM-DD; `choice` one of an option set; `flag` a boolean;
  *   `degrees` an angle stored as digits without the sign; `measure` a number in `unit`; `time` HH:MM of the clock;
- *   `documents` documents that were reviewed, one a line, as `rules/documents` reads and writes them.
+ *   `documents` documents that were reviewed, one a line, as `rules/documents` reads and writes them;
+ *   `impairment` sequelae and what their percentages come from, as `rules/impairment` reads and writes them.
  */
 export interface Field<Id extends string = string> {
   readonly id: Id;
-  readonly kind: 'line' | 'text' | 'date' | 'time' | 'choice' | 'flag' | 'degrees' | 'measure' | 'documents';
+  readonly kind:
+    | 'line'
+    | 'text'
+    | 'date'
+    | 'time'
+    | 'choice'
+    | 'flag'
+    | 'degrees'
+    | 'measure'
+    | 'documents'
+    | 'impairment';
   readonly label: Localized;
   readonly options?: OptionSetId;
   /** Of the options, those that make no sense for this test: stored and printed like the others, not shown first. */

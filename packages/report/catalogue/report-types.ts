@@ -1,7 +1,7 @@
 import type { FieldId, ReportField } from './field-names.ts';
 import { NORMAL_IDS } from './normals.ts';
 import type { NormalId } from './normals.ts';
-import { SECTIONS, SECTIONS_OF_VERSION_1, SECTIONS_OF_VERSION_2 } from './sections.ts';
+import { SECTIONS, SECTIONS_OF_VERSION_1, SECTIONS_OF_VERSION_2, SECTIONS_OF_VERSION_3 } from './sections.ts';
 import { ReportType } from './report-type.ts';
 import type { ReportTypeName } from './report-type.ts';
 
@@ -91,13 +91,28 @@ export const THIRD_VERSION = new ReportType({
   id: 'cnesst-medical',
   version: 3,
   label: FIRST_REPORT_TYPE.label,
+  sections: SECTIONS_OF_VERSION_3,
+  usualRegions: SECOND_VERSION.usualRegions,
+  dividedRegions: SECOND_VERSION.dividedRegions,
+});
+
+/** Its fourth version: the sequelae of section 12. */
+export const FOURTH_VERSION = new ReportType({
+  id: 'cnesst-medical',
+  version: 4,
+  label: FIRST_REPORT_TYPE.label,
   sections: SECTIONS,
   usualRegions: SECOND_VERSION.usualRegions,
   dividedRegions: SECOND_VERSION.dividedRegions,
 });
 
 /** Every type of report, in every version that reports were written with. */
-export const REPORT_TYPES = new ReportTypes([FIRST_REPORT_TYPE, SECOND_VERSION, THIRD_VERSION]);
+export const REPORT_TYPES = new ReportTypes([
+  FIRST_REPORT_TYPE,
+  SECOND_VERSION,
+  THIRD_VERSION,
+  FOURTH_VERSION,
+]);
 
 /** The version of the medical evaluation that a new one is written with. */
-export const MEDICAL_EVALUATION: ReportType = REPORT_TYPES.newest[0] ?? THIRD_VERSION;
+export const MEDICAL_EVALUATION: ReportType = REPORT_TYPES.newest[0] ?? FOURTH_VERSION;

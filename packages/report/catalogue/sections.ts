@@ -5,6 +5,7 @@ import {
   section11,
   section11OfVersion1,
   section12,
+  section12OfVersion1,
 } from './sections/conclusion.ts';
 import { section9, section9OfVersion1 } from './sections/examination.ts';
 import {
@@ -32,7 +33,11 @@ const BEFORE_EXAMINATION_OF_VERSION_1 = [
   section4OfVersion1,
   ...HISTORY,
 ] as const;
-const AFTER_EXAMINATION_OF_VERSION_1 = [section10OfVersion1, section11OfVersion1, section12] as const;
+const AFTER_EXAMINATION_OF_VERSION_1 = [
+  section10OfVersion1,
+  section11OfVersion1,
+  section12OfVersion1,
+] as const;
 
 /** As reports of version 1 have them. */
 export const SECTIONS_OF_VERSION_1 = [
@@ -48,7 +53,7 @@ export const SECTIONS_OF_VERSION_2 = [
   ...AFTER_EXAMINATION_OF_VERSION_1,
 ] as const;
 
-export const SECTIONS = [
+const BEFORE_PERCENTAGE = [
   sectionA,
   sectionB,
   section1,
@@ -59,5 +64,9 @@ export const SECTIONS = [
   section9,
   section10,
   section11,
-  section12,
 ] as const;
+
+/** As reports of version 3 have them. */
+export const SECTIONS_OF_VERSION_3 = [...BEFORE_PERCENTAGE, section12OfVersion1] as const;
+
+export const SECTIONS = [...BEFORE_PERCENTAGE, section12] as const;

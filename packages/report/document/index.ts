@@ -1,7 +1,9 @@
 /** The report as a document, for the screens' preview and for every export. */
 export { buildDocument } from './build-document.ts';
 export type { ExportedReport, ExportSettings, PhysicianProfile } from './build-document.ts';
-export { printedFingerprint, statedState } from './report-state.ts';
+export { buildAddendum, replacementNotice } from './build-addendum.ts';
+export type { SignedOriginal } from './build-addendum.ts';
+export { dayInQuebec, printedFingerprint, statedState } from './report-state.ts';
 export type { ReportState } from './report-state.ts';
 export { examinedFields, exportedTexts } from './exported-texts.ts';
 export type { ExportedText } from './exported-texts.ts';
@@ -20,6 +22,8 @@ export type {
   SignatureBlock,
   TableBlock,
 } from './tree.ts';
+export { letterheadValues } from './letterhead-values.ts';
+export type { LetterheadValues } from './letterhead-values.ts';
 export { withUnit } from './format-value.ts';
 export { statedWord } from './stated-word.ts';
 export { typedNotPrinted } from './typed-not-printed.ts';

@@ -10,11 +10,11 @@ import type {
   Section,
   SectionId,
 } from '../catalogue/index.ts';
-import { documentsTable } from './documents-table.ts';
 import { printedValue } from './format-value.ts';
 import type { Answers } from './format-value.ts';
 import { inGender } from './in-gender.ts';
 import { textOf } from '../rules/index.ts';
+import { listedBlocks } from './listed-blocks.ts';
 import { isOverallTextNeeded, OVERALL_FIELD } from './subjective-input.ts';
 import { tableBlock } from './table-block.ts';
 import { textAsBlocks } from './text-blocks.ts';
@@ -206,11 +206,14 @@ function fieldsContent(
     const source = from(sources, field.id);
     const isBesideLabel = field.kind !== 'text' || isCompact;
     if (value === '' && layout !== 'identity') continue;
-    if (field.kind === 'documents') {
-      const tables = documentsTable(field, answers);
-      if (tables.length > 0) endEntries();
-      for (const table of tables)
-        blocks.push(...titled(titles, table.caption, source), { ...table, ...source });
+    const listed = listedBlocks(field, answers);
+    if (listed !== undefined) {
+      if (listed.length > 0) endEntries();
+      for (const block of listed)
+        blocks.push(...(block.kind === 'table' ? titled(titles, block.caption, source) : []), {
+          ...block,
+          ...source,
+        });
     } else if (isBesideLabel) entries.push({ label: labelOf(field), value, ...source });
     else if (field.id !== OVERALL_FIELD || isOverallTextNeeded(data)) {
       endEntries();

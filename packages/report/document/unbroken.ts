@@ -1,5 +1,5 @@
-/** A spine level or a date in digits, whose hyphen must not end a line. */
-const UNBROKEN = String.raw`(?<![\p{L}\p{N}-])(?:[CTDLS]\p{Nd}{1,2}(?:-[CTDLS]?\p{Nd}{1,2})+|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2})(?![\p{L}\p{N}-])`;
+/** A spine level (`L4-L5`, `L5-/S1`) or a date in digits, whose hyphen must not end a line. */
+const UNBROKEN = String.raw`(?<![\p{L}\p{N}-])(?:[CTDLS]\p{Nd}{1,2}(?:-\/?[CTDLS]?\p{Nd}{1,2})+|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2})(?![\p{L}\p{N}-])`;
 /** The ending of a French ordinal in digits, 1er, 1re, 2e, in an English report too, as in an address. */
 const ENDING = String.raw`(?<=(?<![\p{L}\p{N}.,])1)(?:er|re)s?(?![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}.,])(?:[2-9]|[1-9]\p{Nd}))es?(?![\p{L}\p{N}])`;
 

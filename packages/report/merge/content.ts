@@ -1,5 +1,5 @@
 import type { FieldId, NormalId, ReportType, ReportTypeName } from '../catalogue/index.ts';
-import type { FormData, ReportMeta } from '../rules/index.ts';
+import type { FormData, IntendedReasons, ReportMeta } from '../rules/index.ts';
 
 /** What a save of a draft carries: the report, and the name and term that it has among the saved forms. */
 export interface DraftContent extends ReportTypeName {
@@ -48,6 +48,11 @@ function sameSet(one: readonly string[], other: readonly string[]): boolean {
   return some.size === others.size && [...some].every((item) => others.has(item));
 }
 
+/** The reasons of a content for what the review lists. */
+export function intendedIn({ meta }: DraftContent): IntendedReasons {
+  return meta.intended ?? {};
+}
+
 /** True when two contents say the same; the order of sets, empty texts and open boxes make no difference. */
 export function sameContent(one: DraftContent, other: DraftContent): boolean {
   const [meta, otherMeta] = [one.meta, other.meta];
@@ -63,6 +68,9 @@ export function sameContent(one: DraftContent, other: DraftContent): boolean {
     sameSet(statedIn(one), statedIn(other)) &&
     sameSet(meta.caseRegions ?? [], otherMeta.caseRegions ?? []) &&
     meta.dictationToldAt === otherMeta.dictationToldAt &&
+    namesIn(intendedIn(one), intendedIn(other)).every(
+      (id) => intendedIn(one)[id] === intendedIn(other)[id],
+    ) &&
     namesIn(meta.normals, otherMeta.normals).every(
       (id) => meta.normals[id as NormalId] === otherMeta.normals[id as NormalId],
     ) &&
@@ -79,6 +87,6 @@ export type ConflictKind = 'text' | 'line' | 'choice' | 'date' | 'number' | 'fla
 export function kindOf(type: ReportType | undefined, id: FieldId): ConflictKind {
   const kind = type?.field(id)?.kind ?? 'text';
   if (kind === 'degrees' || kind === 'measure') return 'number';
-  if (kind === 'documents') return 'text';
+  if (kind === 'documents' || kind === 'impairment') return 'text';
   return kind === 'time' ? 'date' : kind;
 }

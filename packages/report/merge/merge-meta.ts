@@ -1,8 +1,9 @@
 import type { FieldId, NormalId, RegionId } from '../catalogue/index.ts';
-import { isTyped, withStatedNormal } from '../rules/index.ts';
-import type { FormData, ReportMeta } from '../rules/index.ts';
+import { INTENDED_LIMITS, isTyped, withIntended, withStatedNormal } from '../rules/index.ts';
+import type { FormData, IntendedReasons, ReportMeta } from '../rules/index.ts';
+import { joinTexts } from './conflicts.ts';
 import type { Conflict } from './conflicts.ts';
-import { answerOf, namesIn, sameAnswer, statedIn } from './content.ts';
+import { answerOf, intendedIn, namesIn, sameAnswer, statedIn } from './content.ts';
 import type { DraftContent } from './content.ts';
 import type { MergedAnswers, Sides } from './merge-drafts.ts';
 
@@ -113,6 +114,32 @@ function mergeTold({ base, mine, theirs }: Sides): string | undefined {
   return [own, other].filter((time) => time !== undefined).toSorted()[0];
 }
 
+/** A reason that both sides wrote, in both wordings where they have room together; the same whichever side merges. */
+function bothReasons(one: string, other: string): string {
+  const [mine = one, theirs = other] = [one, other].toSorted();
+  const both = joinTexts({ kind: 'line', mine, theirs }) ?? mine;
+  return both.length <= INTENDED_LIMITS.reason ? both : mine;
+}
+
+/** The side that changed a reason says so; one that a side took back while the other wrote it anew stands. */
+function mergeIntended({ base, mine, theirs }: Sides): IntendedReasons {
+  const [before, own, other] = [intendedIn(base), intendedIn(mine), intendedIn(theirs)];
+  const ids = namesIn(own, other).toSorted();
+  const merged = ids.flatMap((id): readonly (readonly [string, string])[] => {
+    const [one, two] = [own[id], other[id]];
+    const chosenReason =
+      one === two || two === before[id]
+        ? one
+        : one === before[id]
+          ? two
+          : one === undefined || two === undefined
+            ? (one ?? two)
+            : bothReasons(one, two);
+    return chosenReason === undefined ? [] : [[id, chosenReason]];
+  });
+  return Object.fromEntries(merged.slice(0, INTENDED_LIMITS.count));
+}
+
 function mergeNormals({ base, mine, theirs }: Sides): {
   readonly normals: ReportMeta['normals'];
   readonly conflicts: readonly Conflict[];
@@ -154,6 +181,7 @@ export function mergeMeta(
     caseRegions,
     statedNormal: mergeStated(sides, formData),
     dictationToldAt: mergeTold(sides),
+    intended: mergeIntended(sides),
   } satisfies { [Member in keyof Required<ReportMeta>]: ReportMeta[Member] };
   const { caseRegions: chosenRegions, dictationToldAt: told, ...rest } = meta;
   const merged: ReportMeta = {
@@ -162,7 +190,7 @@ export function mergeMeta(
     ...(told !== undefined && { dictationToldAt: told }),
   };
   return {
-    meta: withStatedNormal(merged, meta.statedNormal),
+    meta: withIntended(withStatedNormal(merged, meta.statedNormal), meta.intended),
     conflicts,
     examined,
   };

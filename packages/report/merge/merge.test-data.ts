@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FIRST_REPORT_TYPE, MEDICAL_EVALUATION } from '../catalogue/index.ts';
 import type { FieldId, NormalId, RegionId } from '../catalogue/index.ts';
-import { buildDefaults, buildMeta, withStatedNormal } from '../rules/index.ts';
+import { buildDefaults, buildMeta, withIntended, withStatedNormal } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { DraftContent } from './index.ts';
 
@@ -52,6 +52,12 @@ const meta: fc.Arbitrary<Partial<ReportMeta>> = fc.record({
   confirmed: fc.subarray([...NAMES]),
   statedNormal: fc.subarray([...STATABLE]),
   notExamined: fc.subarray([...REGION_IDS]),
+  intended: fc.option(
+    fc
+      .record({ a: fc.constantFrom('Voulu', 'Ancien'), b: fc.constant('Vu') }, { requiredKeys: [] })
+      .filter((reasons) => Object.keys(reasons).length > 0),
+    { nil: undefined },
+  ),
 });
 
 /** Any content of a draft, of few fields with few values, so that two of them often meet. */
@@ -67,8 +73,11 @@ export const anyContent: fc.Arbitrary<DraftContent> = fc
     ...FIRST_REPORT_TYPE.name,
     formData,
     // Only what is empty is said to be normal.
-    meta: withStatedNormal(
-      { ...buildMeta('fr'), ...meta },
-      (meta.statedNormal ?? []).filter((id) => (formData[id] ?? '') === ''),
+    meta: withIntended(
+      withStatedNormal(
+        { ...buildMeta('fr'), ...meta },
+        (meta.statedNormal ?? []).filter((id) => (formData[id] ?? '') === ''),
+      ),
+      meta.intended ?? {},
     ),
   }));

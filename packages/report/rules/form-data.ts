@@ -1,5 +1,6 @@
 /** The answers of one report, and what the flat answers cannot hold. */
 import type { FieldId, FlagId, NormalId, RegionId, TextFieldId } from '../catalogue/index.ts';
+import type { IntendedReasons } from './intended.ts';
 
 /** Every field is optional: text as strings, the seven mandate boxes as booleans. */
 export type FormData = { readonly [Id in TextFieldId]?: string } & { readonly [Id in FlagId]?: boolean };
@@ -24,6 +25,8 @@ export interface ReportMeta {
   readonly caseRegions?: readonly RegionId[];
   /** When the worker was told that the evaluation is dictated: YYYY-MM-DDTHH:MM of the physician's clock. */
   readonly dictationToldAt?: string | undefined;
+  /** Why what the review lists is as it should be, by the id of its line; none where it is absent. */
+  readonly intended?: IntendedReasons | undefined;
 }
 
 const MINUTE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/u;

@@ -14,6 +14,8 @@ export { proposedDominance, proposedExamDominance, readHandedness } from './hand
 export type { Handedness } from './handedness.ts';
 export { HEIGHT_BOUNDS, heightInCentimetres, mayBecomeHeight, readHeight } from './height.ts';
 export type { ReadHeight } from './height.ts';
+export { INTENDED_LIMITS, readIntended, withIntended } from './intended.ts';
+export type { IntendedReasons } from './intended.ts';
 export { leftOutRegions } from './left-out.ts';
 export { normalSupport, normalsByRegion } from './normal-support.ts';
 export type { NormalSupport, RegionNormals } from './normal-support.ts';
@@ -57,3 +59,5 @@ export { isTyped, typedInRegion } from './typed-values.ts';
 export type { EnteredMeta } from './typed-values.ts';
 export { dateInWords, readWholeDate, timeInWords } from './written-dates.ts';
 export type { CalendarDay } from './written-dates.ts';
+export { isTermOver, keptUntil } from './signed-term.ts';
+export type { SignedTerm } from './signed-term.ts';

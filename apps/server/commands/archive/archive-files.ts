@@ -17,16 +17,21 @@ export const REPORTS_FOLDER = 'reports/';
 /** Audio that has not come to its term; it is not imported again. */
 export const RECORDINGS_FOLDER = 'recordings/';
 
+/** What was signed, byte for byte, with its part of the chain; it is not imported: it belongs to the chain of its installation. */
+export const SIGNED_FOLDER = 'signed/';
+
 /** What whoever opens the archive reads first. */
 export const READ_ME = `Constat
 
 Cette archive contient toutes les données d'un compte : chaque rapport sauvegardé en JSON et en PDF, le profil,
 les patients récents, les commandes vocales, le vocabulaire, les phrases, le papier à lettres et les enregistrements qui
-ne sont pas échus. Elle peut être importée dans une autre installation de Constat, à la page Profil, sauf les
-enregistrements. Elle contient des renseignements médicaux : gardez-la en lieu sûr.
+ne sont pas échus. Le dossier « signed » contient les PDF signés, octet pour octet, avec la chaîne de leurs empreintes.
+L'archive peut être importée dans une autre installation de Constat, à la page Profil, sauf les enregistrements et les
+signatures : un rapport signé y redevient un brouillon. Elle contient des renseignements médicaux : gardez-la en lieu sûr.
 
 This archive holds all the data of one account: every saved report as JSON and as PDF, the profile, the recent
 patients, the voice commands, the vocabulary, the phrases, the letterhead and the recordings that have not come to their
-term. It can be imported into another installation of Constat, on the Profile page, all but the recordings. It holds
-medical information: keep it in a safe place.
+term. The folder "signed" holds the signed PDFs, byte for byte, with the chain of their hashes. The archive can be
+imported into another installation of Constat, on the Profile page, all but the recordings and the signatures: a signed
+report becomes a draft there. It holds medical information: keep it in a safe place.
 `;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { SavedForm } from '@constat/contract';
+import type { SavedForm, SignedVersion } from '@constat/contract';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '@constat/contract/schemas';
 import { buildDocument } from '@constat/report/document';
 import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate';
@@ -8,9 +8,10 @@ import { exportFileName } from '../../exports/file-name.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { presentRecentPatient } from '../../presenters/recent-patient.ts';
 import { presentSavedForm } from '../../presenters/saved-form.ts';
+import { presentSignedVersion } from '../../presenters/signed-version.ts';
 import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
-import { ARCHIVE_FILES, READ_ME, RECORDINGS_FOLDER, REPORTS_FOLDER } from './archive-files.ts';
+import { ARCHIVE_FILES, READ_ME, RECORDINGS_FOLDER, REPORTS_FOLDER, SIGNED_FOLDER } from './archive-files.ts';
 
 type Context = Pick<RouteContext, 'store' | 'clock' | 'exportService' | 'reportTypes'>;
 
@@ -81,18 +82,31 @@ export async function* writeArchive(
     const type = reportTypes.find(form);
     const reportLanguage = form.meta?.reportLanguage ?? language;
     const pdf =
-      type === undefined
-        ? null
-        : await renderPdf(context, {
-            ownerId: user.id,
-            format: 'pdf',
-            document: buildDocument({ type, ...form }, reportLanguage, profile, form.title),
-            creationTime: stored.updatedAt,
-            pdf: { nameMissingGlyphs: true },
-          });
+      stored.lock !== undefined
+        ? ((await store.signedVersions.pdf(user.id, stored.lock.versionId)) ?? null)
+        : type === undefined
+          ? null
+          : await renderPdf(context, {
+              ownerId: user.id,
+              format: 'pdf',
+              document: buildDocument({ type, ...form }, reportLanguage, profile, form.title),
+              creationTime: stored.updatedAt,
+              pdf: { nameMissingGlyphs: true },
+            });
     if (pdf !== null) yield* add(`${file}.pdf`, pdf, true);
     reports.push({ file: `${file}.json`, pdf: pdf === null ? null : `${file}.pdf` });
   }
+  const signed: SignedVersion[] = [];
+  for (const row of await store.signedVersions.listOfAccount(user.id)) {
+    const pdf = await store.signedVersions.pdf(user.id, row.id);
+    if (pdf !== null) yield* add(`${SIGNED_FOLDER}${row.sequence}_${row.id}.pdf`, pdf, true);
+    signed.push(presentSignedVersion(row, await store.signedVersions.content(user.id, row.id)));
+  }
+  if (signed.length > 0)
+    yield* add(
+      `${SIGNED_FOLDER}chain.json`,
+      json({ head: await store.signedVersions.head(), entries: signed }),
+    );
   for (const recordingId of await store.recordingStreams.listIds(user.id)) {
     const place = { ownerId: user.id, recordingId };
     const parts = (from: number) => store.recordingStreams.parts(place, { from, end: from + PARTS_READ });

@@ -1,3 +1,4 @@
+import { sectionsOf } from './sections.ts';
 import { descendants, isWord, parentOf, setWordAttribute, wordAttribute, wordChild } from './word-xml.ts';
 import type { Element } from './word-xml.ts';
 
@@ -16,7 +17,7 @@ export function textWidthAt(place: Element, body: Element): number | undefined {
     if (width === undefined || wordAttribute(width, 'type') !== 'dxa') return undefined;
     return plausible(Number(wordAttribute(width, 'w')) - CELL_MARGINS);
   }
-  const sections = descendants(body, 'sectPr');
+  const sections = sectionsOf(body);
   const order = descendants(body);
   const at = order.indexOf(place);
   // A section ends with its own settings; the last one's stand at the end of the body.
@@ -25,14 +26,14 @@ export function textWidthAt(place: Element, body: Element): number | undefined {
   return section === undefined ? undefined : widthOfSection(section);
 }
 
-function widthOfSection(section: Element): number | undefined {
-  const [page, margins, columns] = ['pgSz', 'pgMar', 'cols'].map((name) => wordChild(section, name));
+/** Twips between the margins of a section's pages, whatever its columns; undefined where it does not say. */
+export function widthOfSection(section: Element): number | undefined {
+  const [page, margins] = ['pgSz', 'pgMar'].map((name) => wordChild(section, name));
   if (page === undefined || margins === undefined) return undefined;
   const number = (element: Element, name: string): number => Number(wordAttribute(element, name) ?? 0);
-  const width =
-    number(page, 'w') - number(margins, 'left') - number(margins, 'right') - number(margins, 'gutter');
-  const count = columns === undefined ? 1 : Math.max(1, number(columns, 'num'));
-  return plausible(width / count);
+  return plausible(
+    number(page, 'w') - number(margins, 'left') - number(margins, 'right') - number(margins, 'gutter'),
+  );
 }
 
 function plausible(width: number): number | undefined {

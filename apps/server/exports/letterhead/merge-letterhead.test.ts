@@ -12,7 +12,15 @@ import {
 import { renderWord } from '../word/render-word.ts';
 import { mergeLetterhead } from './merge-letterhead.ts';
 import { readLetterhead } from './read-letterhead.ts';
-import { LOGO, buildTemplate, cell, heading, line, withPart } from './templates.test-data.ts';
+import {
+  LETTERHEAD_VALUES,
+  LOGO,
+  buildTemplate,
+  cell,
+  heading,
+  line,
+  withPart,
+} from './templates.test-data.ts';
 
 const DOCUMENT = 'word/document.xml';
 let report: Uint8Array;
@@ -24,7 +32,7 @@ beforeAll(async () => {
 
 /** What a physician gets who has uploaded that template. */
 async function merge(bytes: Uint8Array, body: Uint8Array = report): Promise<Uint8Array> {
-  return mergeLetterhead((await readLetterhead(bytes, true)).bytes, body);
+  return mergeLetterhead((await readLetterhead(bytes, true)).bytes, body, LETTERHEAD_VALUES);
 }
 
 function text(bytes: Uint8Array): string {
@@ -49,15 +57,19 @@ describe('a letterhead with a placeholder', () => {
     expect(text(merged)).toBe(`Confidentiel${expected}Findumodèle`);
   });
 
-  test('keeps its header, footer, margins and logo byte for byte', async () => {
+  test('keeps its header, margins and logo byte for byte, and in its footer what was there', async () => {
     const merged = unzipSync(await merge(template));
     const own = unzipSync(template);
-    const kept = Object.keys(own).filter((name) => /header|footer|media|theme|fontTable/u.test(name));
-    expect(kept.length).toBeGreaterThan(4);
+    const kept = Object.keys(own).filter((name) => /header|media|theme|fontTable/u.test(name));
+    expect(kept.length).toBeGreaterThan(3);
     for (const name of kept)
       expect(Buffer.from(merged[name] ?? []).equals(own[name] ?? Buffer.of())).toBe(true);
     const media = kept.find((name) => name.startsWith('word/media/')) ?? '';
     expect(Buffer.from(merged[media] ?? []).equals(LOGO)).toBe(true);
+    const [before, after] = [template, await merge(template)].map((bytes) =>
+      readPart(bytes, 'word/footer1.xml').replace(/^.*?(?=<w:p[ >])/su, ''),
+    );
+    expect(after?.endsWith(before ?? 'missing')).toBe(true);
     const body = readPart(await merge(template), DOCUMENT);
     expect(body).toContain('w:left="2400"');
     expect(body.match(/<w:sectPr/gu)).toHaveLength(1);

@@ -1,8 +1,8 @@
+import { findMarks } from './marks.ts';
+import { controlsAround, holdsMore, setText, textNodes, textOf, unwrapControl } from './paragraph-text.ts';
 import { descendants, isWord, parentOf, remove } from './word-xml.ts';
 import type { Element } from './word-xml.ts';
 
-/** Where the report goes, however many runs Word has cut the words into. */
-const PLACEHOLDER = /\{\{\s*(?:rapport|report)\s*\}\}/giu;
 /** What a paragraph may stand in for the report to stand there too. */
 const CONTAINERS = new Set(['body', 'tc', 'sdtContent']);
 
@@ -19,26 +19,22 @@ export function findPlaceholders(body: Element): readonly Placeholder[] {
     const container = parentOf(paragraph);
     if (container === undefined || !CONTAINERS.has(container.localName ?? '')) return [];
     if (isInTextBox(paragraph)) return [];
-    const text = textNodes(paragraph)
-      .map((node) => node.textContent ?? '')
-      .join('');
-    return Array.from(text.matchAll(PLACEHOLDER), ({ index, 0: words }) => ({
-      paragraph,
-      start: index,
-      end: index + words.length,
-    }));
+    return findMarks(textOf(paragraph))
+      .filter(({ mark }) => mark === 'body')
+      .map(({ start, end }) => ({ paragraph, start, end }));
   });
 }
 
 /**
  * Takes the placeholder out, and the paragraph too where nothing else is in it: what stood before the words stays before
- * the place, what stood after them follows it.
+ * the place, what stood after them follows it. A content control around it is opened: one for plain text holds no tables.
  * @returns the container, and the element in it before which the report goes (null at its end)
  */
 export function openPlaceholder({ paragraph, start, end }: Placeholder): {
   readonly container: Element;
   readonly before: Element | null;
 } {
+  for (const control of controlsAround(paragraph)) unwrapControl(control);
   const container = parentOf(paragraph);
   if (container === undefined) throw new Error('a paragraph stands nowhere');
   const after = paragraph.cloneNode(true) as Element;
@@ -65,23 +61,12 @@ export function openPlaceholder({ paragraph, start, end }: Placeholder): {
 }
 
 function dropEmpty(container: Element, paragraph: Element, before: Element | null): Element | null {
-  const holds = hasText(paragraph) || descendants(paragraph).some((node) => HOLDS.has(node.localName ?? ''));
-  if (!holds) container.removeChild(paragraph);
+  if (!hasText(paragraph) && !holdsMore(paragraph)) container.removeChild(paragraph);
   return before;
 }
 
-const HOLDS = new Set([
-  'drawing',
-  'pict',
-  'object',
-  'AlternateContent',
-  'bookmarkStart',
-  'bookmarkEnd',
-  'fldChar',
-]);
-
 function hasText(paragraph: Element): boolean {
-  return textNodes(paragraph).some((node) => (node.textContent ?? '').trim() !== '');
+  return textOf(paragraph).trim() !== '';
 }
 
 /** Empties the text of a paragraph between two places. */
@@ -91,24 +76,9 @@ function cut(paragraph: Element, start: number, end: number): void {
     const text = node.textContent ?? '';
     const kept =
       text.slice(0, Math.max(0, start - at)) + text.slice(Math.max(0, Math.min(text.length, end - at)));
-    if (kept !== text) {
-      node.textContent = kept;
-      node.setAttribute('xml:space', 'preserve');
-    }
+    if (kept !== text) setText(node, kept);
     at += text.length;
   }
-}
-
-/** The pieces of a paragraph's own text, those of a box anchored in it left out. */
-function textNodes(paragraph: Element): readonly Element[] {
-  return descendants(paragraph, 't').filter((node) => {
-    let up = parentOf(node);
-    while (up !== undefined && up !== paragraph) {
-      if (isWord(up, 'txbxContent')) return false;
-      up = parentOf(up);
-    }
-    return true;
-  });
 }
 
 function isInTextBox(paragraph: Element): boolean {

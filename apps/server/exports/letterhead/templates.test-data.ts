@@ -1,4 +1,5 @@
 /** Letterheads as physicians make them: nobody and nothing in them exists. */
+import type { LetterheadValues } from '@constat/report/document';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { crc32, deflateSync } from 'node:zlib';
 import {
@@ -20,6 +21,23 @@ import type { FileChild, ISectionOptions } from 'docx';
 
 /** A blue square of 64 pixels, as a PNG. */
 export const LOGO = png(64, [0x1f, 0x5f, 0x8b]);
+
+/** What the report of a fictional worker says in a letterhead. */
+export const LETTERHEAD_VALUES: LetterheadValues = {
+  title: 'Rapport d’évaluation médicale',
+  file: '99-0417',
+  worker: 'Ilda Zzorvane',
+  day: '2025-02-10',
+  physician: 'Camille Zzexpert',
+  licence: '99901',
+  specialty: '',
+  address: '200, avenue du Gabarit\nVille-Fictive',
+  phone: '514 555-0199',
+  email: 'camille.zzexpert@example.invalid',
+  state: 'Version de travail',
+  runningHead: '99-0417 – Ilda Zzorvane – 2025-02-10',
+  pageLabel: 'Page {page} de {pages}',
+};
 
 export interface TemplateOptions {
   readonly children?: readonly FileChild[];

@@ -114,7 +114,8 @@ export class WordPackage {
     return this.relations(name).find((relation) => relation.kind === kind && !relation.isExternal)?.target;
   }
 
-  relate(name: string, type: string, target: string): void {
+  /** @returns the name of the new relation */
+  relate(name: string, type: string, target: string): string {
     const part = relationsPart(name);
     if (!this.has(part))
       this.put(part, new TextEncoder().encode(`<Relationships xmlns="${RELATIONSHIPS}"/>`));
@@ -127,6 +128,7 @@ export class WordPackage {
     relation.setAttribute('Type', type);
     relation.setAttribute('Target', `/${target}`);
     rootOf(document).appendChild(relation);
+    return `rId${number}`;
   }
 
   unrelate(name: string, { element }: Relation): void {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { caseReport, readCase } from '../case-reports.test-data.ts';
 import { CREATION_TIME, emptyReport } from '../reports.test-data.ts';
 import { readAttachedReport, writeAttachment } from './attached-report.ts';
+import { conformanceFindings } from './conformance/check-conformance.ts';
 import { createPdfRenderer } from './create-pdf-renderer.ts';
 
 const { render } = await createPdfRenderer('native');
@@ -34,6 +35,7 @@ test('a PDF with its report is PDF/A-3a and PDF/UA-1, and says what the attached
   expect(file).toContain('>1</pdfuaid:part>');
   expect(file).toContain('/AFRelationship /Source');
   expect(file).toContain('constat-report.json');
+  expect(conformanceFindings(pdf)).toEqual([]);
 });
 
 function hasQpdf(): boolean {

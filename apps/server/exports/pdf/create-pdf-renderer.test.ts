@@ -115,6 +115,8 @@ describe('characters without a glyph', () => {
     ['中', ['U+4E2D']],
     ['語\u{1F9D1}\u200D\u{1F373}漢', ['U+8A9E', 'U+6F22']],
     ['\uE000 a \uE000 b \u{10FFFF}', ['U+E000', 'U+10FFFF']],
+    // Fonts draw these two, and give them no meaning.
+    ['\uF400 a \uF6C5', ['U+F400', 'U+F6C5']],
   ])('%j is refused, and named', (text, fields) => {
     expect(() => render(withText(text), CREATION_TIME)).toThrow(
       expect.objectContaining({ code: 'EXPORT_GLYPH_MISSING', fields }),

@@ -3,7 +3,9 @@ import type { ReportDocument } from '@constat/report/document';
 import { documentStrings } from '@constat/report/document/reading';
 import { Refusal } from '../../platform/refusal.ts';
 import { ATTACHMENT_NAME } from './attached-report.ts';
-import { declareAccessibility, showTitle } from './declare-accessibility.ts';
+import { declareAccessibility } from './declare-accessibility.ts';
+import { declareStandards } from './declare-standards.ts';
+import { findBrokenHeading } from './find-broken-heading.ts';
 import { createGlyphCheck } from './find-missing-glyphs.ts';
 import { readFonts } from './fonts.ts';
 import { markRowHeaders } from './mark-row-headers.ts';
@@ -13,9 +15,9 @@ import type { PdfOptions } from './pdf-options.ts';
 import { prepareDocument } from './prepare-document.ts';
 
 /**
- * Renders a document as a tagged PDF. Of the native compiler, it is PDF/A-2a (or A-3a) and PDF/UA-1: every file has
- * passed the compiler's own check of both. Of the one in WebAssembly, it has the same pages and tags and declares no
- * standard. The same document, time, options and compiler give the same bytes.
+ * Renders a document as a tagged PDF that declares PDF/A-2a (or A-3a) and PDF/UA-1. Of the native compiler, every file
+ * has passed its own check of both. The one in WebAssembly has none: its file has the same objects of the same template,
+ * and what a document could bring in is checked before. The same document, time, options and compiler give the same bytes.
  * Throws `EXPORT_GLYPH_MISSING` with the code points that no font holds, `EXPORT_FAILED` on anything else; no error
  * carries a word of the report.
  * @param creationTime epoch milliseconds
@@ -65,6 +67,8 @@ function render(
   const doc = prepareDocument(document);
   if (marksPlaces) return compiler.compile({ doc, places: PLACES_FILE_NAME }, creationTime);
   const inputs = attachment === undefined ? { doc } : { doc, attachment, attachmentName: ATTACHMENT_NAME };
+  const broken = compiler.checksStandards ? undefined : findBrokenHeading(document);
+  if (broken !== undefined) throw pdfFailed(`the document does not keep ua-1: ${broken}`);
   const pdf = markRowHeaders(compiler.compile(inputs, creationTime));
-  return compiler.checksStandards ? declareAccessibility(pdf) : showTitle(pdf);
+  return compiler.checksStandards ? declareAccessibility(pdf) : declareStandards(pdf);
 }

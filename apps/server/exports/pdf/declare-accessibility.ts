@@ -1,15 +1,9 @@
 /** What the compiler leaves to declare: PDF/UA-1 in a PDF/A file, since it declares one standard at a time, and the title. */
 
-const EXTENSION =
-  '<rdf:li rdf:parseType="Resource"><pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>' +
-  '<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>' +
-  '<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">' +
-  '<pdfaProperty:category>internal</pdfaProperty:category>' +
-  '<pdfaProperty:description>Part of PDF/UA that the document conforms to</pdfaProperty:description>' +
-  '<pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType>' +
-  '</rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>';
-const IDENTIFIER =
-  '<pdfuaid:part xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">1</pdfuaid:part><pdfaid:part>';
+import { describeSchema, PDFUA_NAMESPACE, PDFUA_SCHEMA } from './extension-schemas.ts';
+
+const EXTENSION = describeSchema(PDFUA_SCHEMA);
+const IDENTIFIER = `<pdfuaid:part xmlns:pdfuaid="${PDFUA_NAMESPACE}">1</pdfuaid:part><pdfaid:part>`;
 
 /** A stretch of the file and what stands there instead. */
 interface Edit {
@@ -47,15 +41,6 @@ export function declareAccessibility(pdf: Uint8Array): Uint8Array {
   const length = last(metadata.text, /\/Length (\d+)/gu);
   const grown = Number(length[1]) + added.reduce((sum, one) => sum + one.text.length - one.length, 0);
   return rewrite(layout, [...added, edit(metadata, length[0], `/Length ${grown}`), titleEdit(layout)]);
-}
-
-/**
- * The same file with the title in the window's bar, and no standard declared.
- * @throws Error when the file is not laid out as the compiler writes it
- */
-export function showTitle(pdf: Uint8Array): Uint8Array {
-  const layout = readLayout(pdf);
-  return rewrite(layout, [titleEdit(layout)]);
 }
 
 function titleEdit({ catalog }: Layout): Edit {

@@ -12,6 +12,8 @@ const UPRIGHT = new Set(['Regular', 'Book']);
 
 /** Marks that are never drawn need no glyph. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/gu;
+/** What means something to one font alone: PDF/A-2a wants a meaning for every character, even where a font draws one. */
+const PRIVATE_USE = /^\p{Co}$/u;
 /** Text that the first choice holds whole, letter by letter, in both languages: most of every report. */
 const PLAIN =
   /^[\s\x20-\x7E\xA0-\xFF\u0152\u0153\u2013\u2014\u2019\u201C\u201D\u202F\u2026\u2192\u2212\u2264\u2265\u2610\u2611]*$/u;
@@ -68,7 +70,10 @@ function createLookup(readThem: () => readonly Fontkit.Font[]): Lookup {
     const visible = letter.replaceAll(INVISIBLE, '');
     const codePoints = Array.from(visible, (character) => character.codePointAt(0) ?? 0);
     const lacking = fonts.map((font) =>
-      codePoints.filter((codePoint) => !font.hasGlyphForCodePoint(codePoint)),
+      codePoints.filter(
+        (codePoint) =>
+          PRIVATE_USE.test(String.fromCodePoint(codePoint)) || !font.hasGlyphForCodePoint(codePoint),
+      ),
     );
     return lacking.reduce((best, codes) => (codes.length < best.length ? codes : best), codePoints);
   };

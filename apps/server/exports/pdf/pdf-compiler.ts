@@ -6,12 +6,13 @@ export type PdfCompilerName = 'native' | 'wasm';
 
 /** A compiler with its template and fonts. Compiling blocks its thread. */
 export interface PdfCompiler {
-  /** Whether what it gives has passed its check of PDF/A and PDF/UA; a file that has not may declare neither. */
+  /** Whether it checks and declares PDF/A and PDF/UA by itself. */
   readonly checksStandards: boolean;
   /** Each line takes some 10 kB of memory that no limit of the worker holds back; five megabytes of text have 60,000. */
   readonly mostLines: number;
   /**
-   * The tagged PDF of the template; PDF/A-3a where `inputs` has an attachment, else PDF/A-2a, where it is checked. With
+   * The tagged PDF of the template; PDF/A-3a where `inputs` has an attachment, else PDF/A-2a, where it declares
+   * standards. With
    * `places` in `inputs`, which names the file of the places, it is for a screen alone and checked against no standard.
    * @param inputs what the template asks for by `sys.inputs`
    * @param creationTime epoch milliseconds

@@ -27,8 +27,8 @@ interface Instance {
 }
 
 /**
- * The compiler in WebAssembly, which runs on every system. It knows no standard of PDF, neither to check nor to declare.
- * One thread can hold one only.
+ * The compiler in WebAssembly, which runs on every system. It knows no standard of PDF, neither to check nor to declare:
+ * `declareStandards` adds what its files lack. One thread can hold one only.
  */
 export async function createWasmCompiler(fonts: readonly Buffer[]): Promise<PdfCompiler> {
   const file = readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'));

@@ -6,10 +6,15 @@ import { blocksFor } from '@constat/report/document';
 const FILE_TIME = new Date(1980, 0, 1);
 const CORE = 'docProps/core.xml';
 const BODY = 'word/document.xml';
+const STYLES = 'word/styles.xml';
+/** The builder's styles of hyperlinks and notes are based on it, and it does not write it. */
+const DEFAULT_FONT =
+  '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont">' +
+  '<w:name w:val="Default Paragraph Font"/><w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';
 
 /**
- * Writes into a Word package what its builder has no words for: the language of the document, its dates, and what each
- * table holds for a reader who cannot see it.
+ * Writes into a Word package what its builder has no words for: the language of the document, its dates, what each
+ * table holds for a reader who cannot see it, and a style that its own are based on.
  * @param creationTime epoch milliseconds
  */
 export function finishPackage(bytes: Uint8Array, document: ReportDocument, creationTime: number): Uint8Array {
@@ -17,6 +22,8 @@ export function finishPackage(bytes: Uint8Array, document: ReportDocument, creat
   const finished = Object.entries(files).map(([name, content]): readonly [string, Uint8Array] => {
     if (name === CORE) return [name, strToU8(finishCore(strFromU8(content), document, creationTime))];
     if (name === BODY) return [name, strToU8(describeTables(strFromU8(content), document))];
+    if (name === STYLES)
+      return [name, strToU8(strFromU8(content).replace('</w:styles>', `${DEFAULT_FONT}</w:styles>`))];
     return [name, content];
   });
   return zipSync(Object.fromEntries(finished), { mtime: FILE_TIME });

@@ -1,4 +1,5 @@
 import type { ReportLanguage } from '@constat/report/document';
+import { LineRuleType } from 'docx';
 import type { IStylesOptions } from 'docx';
 
 /** Lengths in twips, twentieths of a point. */
@@ -14,8 +15,11 @@ export const CHECKBOX_START = 400;
 export const FRAME_SPACE = 160;
 
 export const SANS = 'Arial';
-const SERIF = 'Times New Roman';
+export const SERIF = 'Times New Roman';
 const GREY = '5A5A5A';
+
+/** Said wherever a height of lines is: a letterhead's own style may have exact heights, and letters would be cut. */
+export const LINE_RULE = LineRuleType.AUTO;
 
 /** Names of the styles of the report's own, as a person finds them in Word. */
 export const STYLE = {
@@ -32,7 +36,11 @@ type HeadingStyle = NonNullable<NonNullable<IStylesOptions['default']>['heading1
 function heading(size: number, before: number, after: number, color = '000000'): HeadingStyle {
   return {
     run: { font: SANS, size, bold: true, italics: false, color },
-    paragraph: { spacing: { before, after, line: 240 }, keepNext: true, keepLines: true },
+    paragraph: {
+      spacing: { before, after, line: 240, lineRule: LINE_RULE },
+      keepNext: true,
+      keepLines: true,
+    },
   };
 }
 
@@ -42,7 +50,7 @@ export function reportStyles(language: ReportLanguage): IStylesOptions {
     default: {
       document: {
         run: { font: SERIF, size: 22, language: { value: `${language}-CA` } },
-        paragraph: { spacing: { after: 120, line: 269 } },
+        paragraph: { spacing: { after: 120, line: 269, lineRule: LINE_RULE } },
       },
       title: heading(38, 0, 300),
       heading1: heading(29, 340, 160),
@@ -91,14 +99,14 @@ export function reportStyles(language: ReportLanguage): IStylesOptions {
         name: 'Report Cell',
         basedOn: 'Normal',
         run: { size: 19 },
-        paragraph: { spacing: { before: 30, after: 30, line: 240 } },
+        paragraph: { spacing: { before: 30, after: 30, line: 240, lineRule: LINE_RULE } },
       },
       {
         id: STYLE.head,
         name: 'Report Head',
         basedOn: 'Normal',
         run: { font: SANS, size: 17, color: GREY },
-        paragraph: { spacing: { after: 0, line: 240 } },
+        paragraph: { spacing: { after: 0, line: 240, lineRule: LINE_RULE } },
       },
     ],
   };

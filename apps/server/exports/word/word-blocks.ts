@@ -1,5 +1,4 @@
 /** The blocks of a document as paragraphs and tables of Word. */
-import { piecesOf } from '@constat/report/document/reading';
 import type {
   DocumentBlock,
   Entry,
@@ -8,6 +7,7 @@ import type {
   SignatureBlock,
   TableBlock,
 } from '@constat/report/document';
+import { piecesOf } from '@constat/report/document/reading';
 import {
   AlignmentType,
   BorderStyle,
@@ -28,8 +28,18 @@ import {
   WidthType,
 } from 'docx';
 import type { IParagraphOptions, IRunOptions } from 'docx';
+import { labelWidth } from './label-width.ts';
 import { widthsOf } from '../table-widths.ts';
-import { CHECKBOX_START, FRAME_SPACE, LIST_START, SANS, STYLE, TEXT_WIDTH, VALUE_START } from './styles.ts';
+import {
+  CHECKBOX_START,
+  FRAME_SPACE,
+  LINE_RULE,
+  LIST_START,
+  SANS,
+  STYLE,
+  TEXT_WIDTH,
+  VALUE_START,
+} from './styles.ts';
 
 const HEADINGS: Readonly<Record<HeadingBlock['level'], (typeof HeadingLevel)[keyof typeof HeadingLevel]>> = {
   1: HeadingLevel.HEADING_1,
@@ -39,6 +49,9 @@ const HEADINGS: Readonly<Record<HeadingBlock['level'], (typeof HeadingLevel)[key
 };
 /** Ballot boxes that the documents of Word usually draw from this font. */
 const BOX_FONT = 'MS Gothic';
+/** Half-points of labels, and twips between one and its value at least. */
+const LABEL_SIZE = 19;
+const LABEL_GAP = 100;
 /** Word refuses a longer name on a content control. */
 const ALIAS_LENGTH = 64;
 const THIN = { style: BorderStyle.SINGLE, size: 4, color: '969696' } as const;
@@ -71,7 +84,7 @@ export function wordBlocks(block: DocumentBlock): readonly (Paragraph | Table)[]
       return block.items.map(checkboxParagraph);
     case 'table':
       // Two tables that touch become one in Word.
-      return [wordTable(block), new Paragraph({ spacing: { after: 60, line: 120 } })];
+      return [wordTable(block), new Paragraph({ spacing: { after: 60, line: 120, lineRule: LINE_RULE } })];
     case 'signature':
       return signatureParagraphs(block);
   }
@@ -104,6 +117,9 @@ function entryParagraph(
   { label, value }: Entry,
   { lineEnd = TEXT_WIDTH, ...options }: EntryLook = {},
 ): Paragraph {
+  const isLong = labelWidth(label, LABEL_SIZE) > VALUE_START - LABEL_GAP;
+  // A label that reaches into the column of values has its value on the line below, which begins in that column.
+  const toValue = isLong ? [new TextRun({ break: 1 })] : [new TextRun({ children: [new Tab()] })];
   const valueStart = { type: TabStopType.LEFT, position: VALUE_START } as const;
   const blankLine = { type: TabStopType.RIGHT, position: lineEnd, leader: LeaderType.UNDERSCORE } as const;
   return new Paragraph({
@@ -113,9 +129,9 @@ function entryParagraph(
     ...options,
     tabStops: value === '' ? [valueStart, blankLine] : [valueStart],
     children: [
-      ...runs(label, { font: SANS, size: 19, color: '323232' }),
-      new TextRun({ children: value === '' ? [new Tab(), new Tab()] : [new Tab()] }),
-      ...(value === '' ? [] : runs(value)),
+      ...runs(label, { font: SANS, size: LABEL_SIZE, color: '323232' }),
+      ...toValue,
+      ...(value === '' ? [new TextRun({ children: [new Tab()] })] : runs(value)),
     ],
   });
 }

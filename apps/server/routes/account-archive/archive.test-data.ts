@@ -27,6 +27,7 @@ export async function fill(client: TestClient): Promise<void> {
     confirmed: ['patientName' as const],
     notExamined: [],
     statedNormal: ['genouxFlexionDroitActif' as const],
+    intended: { 'side "é"': 'Voulu : les deux genoux.' },
   };
   const draft = (
     await client.post('/api/saved-forms', buildFormBody({ title: 'Zz / "é"', meta }))

@@ -1,4 +1,5 @@
 import {
+  eraseAccountBodySchema,
   eraseOwnAccountBodySchema,
   erasedAccountAnswerSchema,
   erasurePreviewSchema,
@@ -42,24 +43,29 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
   app.get(
     '/api/accounts/:id/erasure',
     { config: { policy: 'admin' }, schema: { params: idParams, ...preview } },
-    async (request) => previewErasure(store, { id: request.params.id, dataDir }),
+    async (request) => previewErasure(store, { id: request.params.id, dataDir, now: clock.now() }),
   );
 
   app.delete(
     '/api/accounts/:id',
-    { config: { policy: 'admin', fresh: true }, schema: { params: idParams, ...erased } },
+    {
+      config: { policy: 'admin', fresh: true },
+      schema: { params: idParams, body: eraseAccountBodySchema.nullish(), ...erased },
+    },
     async (request, reply) => {
       const { id } = request.params;
       const isOwn = id === signedInUser(request).id;
       const askedBy = isOwn ? 'own' : 'administration';
-      const answer = await eraseAndProve(parts, { id, askedBy, act: actOf(request) }, request.log);
+      const { eraseSignedInTerm } = request.body ?? {};
+      const asked = { id, askedBy, act: actOf(request), eraseSignedInTerm } as const;
+      const answer = await eraseAndProve(parts, asked, request.log);
       if (isOwn) clearSessionCookie(reply, config);
       return answer;
     },
   );
 
   app.get('/api/account/erasure', { config: { policy: 'account' }, schema: preview }, async (request) =>
-    previewErasure(store, { id: signedInUser(request).id, dataDir }),
+    previewErasure(store, { id: signedInUser(request).id, dataDir, now: clock.now() }),
   );
 
   app.delete(
@@ -72,7 +78,9 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
       const { id, username, isSample } = signedInUser(request);
       if (isSample) throw new Refusal('SAMPLE_ACCOUNT');
       if (canonicalUsername(request.body.username) !== username) throw new Refusal('USERNAME_NOT_THAT');
-      const answer = await eraseAndProve(parts, { id, askedBy: 'own', act: actOf(request) }, request.log);
+      const { eraseSignedInTerm } = request.body;
+      const asked = { id, askedBy: 'own', act: actOf(request), eraseSignedInTerm } as const;
+      const answer = await eraseAndProve(parts, asked, request.log);
       clearSessionCookie(reply, config);
       return answer;
     },

@@ -5,7 +5,8 @@ import {
   preflightAnswerSchema,
   preflightBodySchema,
 } from '@constat/contract/schemas';
-import { buildDocument } from '@constat/report/document';
+import { buildDocument, letterheadValues } from '@constat/report/document';
+import type { LetterheadValues } from '@constat/report/document';
 import { findIssues } from '@constat/assistance/review';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -14,6 +15,7 @@ import { audit } from '../../commands/audit.ts';
 import { findOwnReport } from '../../commands/find-own-report.ts';
 import { keepPhrases } from '../../commands/keep-phrases.ts';
 import { readReportBody } from '../../commands/read-report-body.ts';
+import { findOfficialPdf } from '../../commands/stored-pdf.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { writeAttachment } from '../../exports/pdf/attached-report.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
@@ -37,16 +39,16 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
   async function placeIn(
     letterhead: Uint8Array | undefined,
     report: Uint8Array,
+    values: () => LetterheadValues,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Uint8Array> {
     if (letterhead === undefined) return report;
     const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
-    return (await context.parsers.read('merge', { letterhead, report }, reader)).bytes;
+    return (await context.parsers.read('merge', { letterhead, report, values: values() }, reader)).bytes;
   }
 
   app.get('/api/exports', { config, schema: { response: { 200: exportStatusSchema } } }, (request) => ({
-    pdfDeclaresArchive: exportService.pdfCompiler === 'native',
     own: exportService.standing(signedInUser(request).id),
   }));
 
@@ -113,15 +115,20 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         attach === true ? writeAttachment({ title: title ?? '', ...type.name, formData, meta }) : undefined;
       const wantsLetterhead = format === 'docx' && request.body.letterhead !== false;
       const letterhead = wantsLetterhead ? await store.letterheads.find(physician.id) : undefined;
-      const made = await exportService.render({
-        ownerId: user.id,
-        format,
-        document,
-        creationTime: clock.now(),
-        pdf: { attachment, nameMissingGlyphs },
-        signal: senderLeft(reply),
-      });
-      const file = { ...made, bytes: await placeIn(letterhead?.content, made.bytes, request, reply) };
+      // Of a report that is locked or signed there is one PDF.
+      const official = format === 'pdf' ? await findOfficialPdf(store, physician.id, savedFormId) : undefined;
+      const made =
+        official ??
+        (await exportService.render({
+          ownerId: user.id,
+          format,
+          document,
+          creationTime: clock.now(),
+          pdf: { attachment, nameMissingGlyphs },
+        }));
+      const values = (): LetterheadValues => letterheadValues({ type, formData, meta }, profile, document);
+      const bytes = await placeIn(letterhead?.content, made.bytes, values, request, reply);
+      const file = { ...made, bytes };
       const note = async (): Promise<void> => {
         const saved = await findOwnReport(store, physician.id, savedFormId);
         const actor = { ...actorOf(request), accountId: physician.id };

@@ -1,8 +1,17 @@
 /** A report is saved, read and exported by its own version, beside reports of the others. */
 import type { SavedForm } from '@constat/contract';
-import { FIRST_REPORT_TYPE, REPORT_TYPES, SECOND_VERSION, THIRD_VERSION } from '@constat/report/catalogue';
+import {
+  FIRST_REPORT_TYPE,
+  FOURTH_VERSION,
+  REPORT_TYPES,
+  SECOND_VERSION,
+  THIRD_VERSION,
+} from '@constat/report/catalogue';
 import { buildMeta } from '@constat/report/rules';
+import { NO_SEQUELA, withRow, writeImpairment } from '@constat/report/rules/impairment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fictionalTable } from '../../../../packages/report/rules/impairment/fictional-table.test-data.ts';
+import { defaultProfile } from '../../accounts/default-profile.ts';
 import { readHtml, readPdf, readWord, withoutSpace } from '../../exports/read-back.test-data.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
@@ -21,6 +30,7 @@ const TARGETS = {
   html: (bytes: Uint8Array) => Promise.resolve(readHtml(bytes)),
 } as const;
 
+const TABLE = fictionalTable();
 const before = {
   patientName: 'Ilda Zzorvane',
   dateEvaluation: '2026-11-21',
@@ -28,6 +38,14 @@ const before = {
   modaliteEntrevue: 'Zzen présence.',
   examensParacliniques: 'Zzradiographie',
   conclusionDateConsolidation: '2026-10-05',
+};
+const impairment = {
+  sequelles: writeImpairment({
+    sequelae: [withRow(TABLE, { ...NO_SEQUELA, code: 'ZZ-01', side: 'right' }, NO_SEQUELA, 'fr')],
+    dpjv: { dap: { sum: '2,5', percent: '0,3', origin: { tableId: TABLE.id, line: 11 } }, pe: null },
+    tables: [TABLE],
+  }),
+  conclusionPourcentageAtteinte: 'Zzpourcentage 2,80 %',
 };
 const added = {
   demandePartie: 'Zzemployeur',
@@ -50,12 +68,13 @@ async function throughTheServer(
   type: typeof THIRD_VERSION,
   formData: object,
   language: 'fr' | 'en' = 'fr',
+  by = client,
 ): Promise<readonly string[]> {
   const sent = { title: 'Zz', formType: 'draft', retentionDays: 7, ...type.name, formData, meta };
-  const saved = await client.post('/api/saved-forms', sent);
+  const saved = await by.post('/api/saved-forms', sent);
   expect(saved.statusCode).toBe(201);
   const { id } = saved.json<SavedForm>();
-  const held = (await client.get(`/api/saved-forms/${id}`)).json<SavedForm>();
+  const held = (await by.get(`/api/saved-forms/${id}`)).json<SavedForm>();
   expect(held).toMatchObject({ ...type.name, formData });
   expect(held.formData).toEqual(formData);
   const body = {
@@ -66,7 +85,7 @@ async function throughTheServer(
   };
   return Promise.all(
     (['pdf', 'docx', 'html'] as const).map(async (target) => {
-      const answer = await client.post(`/api/exports/${target}`, body);
+      const answer = await by.post(`/api/exports/${target}`, body);
       expect(answer.statusCode).toBe(200);
       return withoutSpace(await TARGETS[target](answer.rawPayload));
     }),
@@ -121,8 +140,39 @@ test.each([FIRST_REPORT_TYPE, SECOND_VERSION])(
   },
 );
 
-test('the three versions are known side by side, the third for new reports', () => {
+test('a report of version 4 prints its sequelae, their calculation and its table in all three targets', async () => {
+  const everywhere = await server.signUp();
+  const exportSettings = { section12Everywhere: true, frenchSpacing: 'quebec' };
+  const profile = { ...defaultProfile('Dr Zz'), exportSettings };
+  expect((await everywhere.put('/api/profile', profile)).statusCode).toBe(200);
+  const printed = await throughTheServer(FOURTH_VERSION, { ...before, ...impairment }, 'fr', everywhere);
+  const parts = [
+    [
+      'CodeNatureSéquelleCôtéPourcentageProvenance',
+      'ZZ01DAPSéquellefictiveduzygonOrgane:zygon',
+      'Droit2,50%',
+    ],
+    ['barèmeESSAI1,ligne5', 'ÉlémentArticlePourcentageProvenance', 'SommedesDAPart.42,50%'],
+    ['DPJVselonlasommedesDAPart.30,30%barèmeESSAI1,ligne11', 'Totalart.12,80%'],
+    ['Régime:CNESST.', 'BarèmeESSAI1:BARÈMEFICTIFPOURESSAIS', '(art.8):àvérifier', 'Zzpourcentage'],
+  ].flat();
+  for (const text of printed) {
+    const places = parts.map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  }
+  const sent = {
+    title: 'Zz',
+    formType: 'draft',
+    retentionDays: 7,
+    ...THIRD_VERSION.name,
+    formData: impairment,
+  };
+  expect((await client.post('/api/saved-forms', sent)).json()).toMatchObject({ code: 'UNKNOWN_FIELD' });
+});
+
+test('the four versions are known side by side, the fourth for new reports', () => {
   const versions = REPORT_TYPES.all.filter(({ id }) => id === THIRD_VERSION.id);
-  expect(versions.map(({ version }) => version)).toEqual([1, 2, 3]);
-  expect(REPORT_TYPES.findNewest(THIRD_VERSION.id)).toBe(THIRD_VERSION);
+  expect(versions.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+  expect(REPORT_TYPES.findNewest(THIRD_VERSION.id)).toBe(FOURTH_VERSION);
 });

@@ -1,8 +1,11 @@
 import { LETTERHEAD_BYTES } from '@constat/contract/limits';
-import { letterheadAnswerSchema } from '@constat/contract/schemas';
+import { letterheadAnswerSchema, letterheadPreviewSchema } from '@constat/contract/schemas';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { profileOf } from '../../accounts/profile-of.ts';
 import { audit } from '../../commands/audit.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
+import { sampleReport } from '../../exports/letterhead/sample-report.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
 import { plainFileName, readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
@@ -21,6 +24,9 @@ const query = z.strictObject({
   /** Takes a document without a placeholder: reports go at its end. */
   append: z.enum(['true', 'false']).optional(),
 });
+
+/** The language of a report of nobody. */
+const sampleQuery = z.strictObject({ language: z.enum(['fr', 'en']) });
 
 /** The Word document that this physician's reports stand in. */
 export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
@@ -46,6 +52,45 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
       .send(Buffer.from(row.content));
   });
 
+  /** A report of nobody as a Word document, and the letterhead that it is to stand in. */
+  async function sampleOf(request: FastifyRequest, language: 'fr' | 'en') {
+    const user = signedInUser(request);
+    const row = await store.letterheads.find(user.id);
+    if (row === undefined) throw new Refusal('NOT_FOUND');
+    const { document, values } = sampleReport(language, await profileOf(store, user));
+    const job = { ownerId: user.id, format: 'docx', document, creationTime: clock.now() } as const;
+    const { bytes: report, fileName } = await context.exportService.render(job);
+    return { fileName, input: { letterhead: row.content, report, values } };
+  }
+
+  app.get(
+    '/api/profile/letterhead/preview',
+    {
+      config: { ...config, callLimits: ['exports'] },
+      schema: { querystring: sampleQuery, response: { 200: letterheadPreviewSchema } },
+    },
+    async (request, reply) => {
+      const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
+      const { input } = await sampleOf(request, request.query.language);
+      return context.parsers.read('letterheadPreview', input, reader);
+    },
+  );
+
+  app.get(
+    '/api/profile/letterhead/sample',
+    { config: { ...config, callLimits: ['exports'] }, schema: { querystring: sampleQuery } },
+    async (request, reply) => {
+      const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
+      const { input, fileName } = await sampleOf(request, request.query.language);
+      const { bytes } = await context.parsers.read('merge', input, reader);
+      return reply
+        .type(DOCX)
+        .header('content-disposition', contentDisposition(fileName, 'attachment'))
+
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    },
+  );
+
   app.put(
     '/api/profile/letterhead',
     {
@@ -55,7 +100,8 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const { content } = uploadedFile(request.body);
       const fileName = plainFileName(request.query.fileName ?? '') || DEFAULT_NAME;
-      if (!/\.do[ct]x$/iu.test(fileName)) throw new Refusal('LETTERHEAD_INVALID');
+      if (/\.do[ct]m$/iu.test(fileName)) throw new Refusal('LETTERHEAD_MACROS');
+      if (!/\.do[ct]x$/iu.test(fileName)) throw new Refusal('LETTERHEAD_OTHER_FORMAT');
       const mayAppend = request.query.append === 'true';
       const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
       const { bytes, placement } = await context.parsers.read(

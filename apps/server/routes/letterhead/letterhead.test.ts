@@ -121,7 +121,7 @@ describe('what is refused leaves the letterhead that was there', () => {
       'LETTERHEAD_UNSAFE',
     ],
     ['more text than memory is given for', () => Buffer.from(heavyTemplate()), '', 422, 'FILE_TOO_HEAVY'],
-    ['another extension', () => Buffer.from(template), '?fileName=zz.docm', 422, 'LETTERHEAD_INVALID'],
+    ['a kind for macros', () => Buffer.from(template), '?fileName=zz.docm', 422, 'LETTERHEAD_MACROS'],
     ['an unknown parameter', () => Buffer.from(template), '?owner=zz', 400, 'VALIDATION_FAILED'],
     [
       'a parameter given twice',

@@ -28,6 +28,9 @@ import { createSessionLock } from './0022-session-lock.ts';
 import { createRecoverySheets } from './0023-recovery-sheets.ts';
 import { createReportShares } from './0024-assistants.ts';
 import { createErasureCertificates } from './0025-erasure-certificates.ts';
+import { createSignedVersions } from './0026-signed-versions.ts';
+import { createReportTerms } from './0027-report-terms.ts';
+import { createImpairmentTables } from './0028-impairment-tables.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -60,4 +63,7 @@ export const MIGRATIONS: Readonly<
   '0023-recovery-sheets': createRecoverySheets,
   '0024-assistants': createReportShares,
   '0025-erasure-certificates': createErasureCertificates,
+  '0026-signed-versions': createSignedVersions,
+  '0027-report-terms': createReportTerms,
+  '0028-impairment-tables': createImpairmentTables,
 };

@@ -202,16 +202,6 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
       return Number(numDeletedRows);
     },
 
-    /** Erases all that was recorded for a report: call it when the report is signed. */
-    async eraseOfForm(ownerId: string, savedFormId: string): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('audioChunks')
-        .where('ownerId', '=', ownerId)
-        .where('savedFormId', '=', savedFormId)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
-
     /** Erases the chunks received before that moment; answers of which recording each was that still had its audio. */
     async eraseOlder(before: number): Promise<ErasedAudio[]> {
       const rows = await db

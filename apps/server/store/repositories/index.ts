@@ -11,6 +11,7 @@ import { deviceKeys } from './device-keys.ts';
 import { erasureCertificates } from './erasure-certificates.ts';
 import { factors } from './factors.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { impairmentTables } from './impairment-tables.ts';
 import { incidents } from './incidents.ts';
 import { knownDevices } from './known-devices.ts';
 import { latestTimes } from './latest-times.ts';
@@ -28,9 +29,11 @@ import { recentPatients } from './recent-patients.ts';
 import { recordingStreams } from './recording-streams.ts';
 import { recordings } from './recordings.ts';
 import { reportShares } from './report-shares.ts';
+import { reportTerms } from './report-terms.ts';
 import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { signedVersions } from './signed-versions.ts';
 import { spokenPhrases } from './spoken-phrases.ts';
 import { transferConsents } from './transfer-consents.ts';
 import { users } from './users.ts';
@@ -50,6 +53,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     erasureCertificates: erasureCertificates(db),
     factors: factors(db, keys),
     idempotencyKeys: idempotencyKeys(db, keys),
+    impairmentTables: impairmentTables(db),
     incidents: incidents(db, ring),
     knownDevices: knownDevices(db),
     latestTimes: latestTimes(db),
@@ -67,9 +71,11 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     recordingStreams: recordingStreams(db, keys),
     recordings: recordings(db, keys),
     reportShares: reportShares(db),
+    reportTerms: reportTerms(db),
     savedForms: savedForms(db, keys),
     sessions: sessions(db),
     settings: settings(db),
+    signedVersions: signedVersions(db, { keys, dialect }),
     spokenPhrases: spokenPhrases(db, keys),
     transferConsents: transferConsents(db),
     users: users(db),

@@ -6,16 +6,14 @@ import type { Tables } from '../tables.ts';
 export function loginAttempts(db: Kysely<Tables>) {
   return {
     /** The row of a key, made when it is not there; within a transaction, others that want it wait for its end. */
-    async lock(key: string): Promise<LoginAttemptRow> {
-      await db
+    lock(key: string): Promise<LoginAttemptRow> {
+      // In one statement: a sign-in that succeeds meanwhile may take the row away.
+      return db
         .insertInto('loginAttempts')
         .values({ key, failures: 0, blockedUntil: 0, updatedAt: 0 })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute();
-      return db
-        .updateTable('loginAttempts')
-        .set((row) => ({ failures: row.ref('failures') }))
-        .where('key', '=', key)
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((row) => ({ failures: row.ref('loginAttempts.failures') })),
+        )
         .returningAll()
         .executeTakeFirstOrThrow();
     },

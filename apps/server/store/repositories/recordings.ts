@@ -32,6 +32,7 @@ export function keyOfRecording({ ownerId, recordingId }: Place): KeyPlace {
 const WRITING = 'recordings.writing';
 const REVIEWED = 'recordings.reviewed';
 const SETTLED_FACTS = 'recordings.settledFacts';
+const WITHOUT_WORDS = { sealedWriting: null, sealedReviewed: null, sealedSettledFacts: null, doubtful: 0 };
 
 /** What recordings were; their audio and raw words lie with the chunks. Another owner's is as one that is not there. */
 export function recordings(db: Kysely<Tables>, keys: DataKeys) {
@@ -195,6 +196,32 @@ export function recordings(db: Kysely<Tables>, keys: DataKeys) {
       return Number(numDeletedRows);
     },
 
+    /** The recordings of a saved report of which audio or words are left. */
+    async remainsOf(ownerId: string, savedFormId: string): Promise<string[]> {
+      const of = (table: 'audioChunks' | 'recordingStreams' | 'recordings') =>
+        db
+          .selectFrom(table)
+          .select(`${table}.recordingId as recordingId`)
+          .where(`${table}.ownerId`, '=', ownerId)
+          .where(`${table}.savedFormId`, '=', savedFormId);
+      const rows = await of('audioChunks')
+        .union(of('recordingStreams'))
+        .union(of('recordings').where('recordings.erasedAt', 'is', null))
+        .execute();
+      return rows.map(({ recordingId }) => recordingId).toSorted();
+    },
+
+    /** What was said in it goes; the line stays with its report. */
+    async eraseWords({ ownerId, recordingId }: Place, now: number): Promise<void> {
+      await db
+        .updateTable('recordings')
+        .set({ ...WITHOUT_WORDS, erasedAt: now })
+        .where('ownerId', '=', ownerId)
+        .where('recordingId', '=', recordingId)
+        .where('erasedAt', 'is', null)
+        .execute();
+    },
+
     /**
      * After the chunks came to their term: of a recording without any, what was said in it goes too. A line without words
      * stays with its report, so that the list can say what became of it; without a saved report nothing stays.
@@ -203,13 +230,7 @@ export function recordings(db: Kysely<Tables>, keys: DataKeys) {
       await db.deleteFrom('recordings').where('savedFormId', 'is', null).where(hasNoChunks).execute();
       await db
         .updateTable('recordings')
-        .set({
-          sealedWriting: null,
-          sealedReviewed: null,
-          sealedSettledFacts: null,
-          doubtful: 0,
-          erasedAt: now,
-        })
+        .set({ ...WITHOUT_WORDS, erasedAt: now })
         .where('erasedAt', 'is', null)
         .where(hasNoChunks)
         .execute();

@@ -5,7 +5,7 @@ import type { KeyPlace } from '../../keys/data-key.ts';
 import { UnreadableSeal } from '../../keys/sealed-bytes.ts';
 import { keptStatement } from '../kept-statement.ts';
 import { markUnreadable, openAnswers, openItem, sealForm } from '../sealed-form.ts';
-import type { Columns, ItemRow, StoredForm, StoredFormItem } from '../sealed-form.ts';
+import type { Columns, ItemRow, ReportLock, StoredForm, StoredFormItem } from '../sealed-form.ts';
 import type { Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
 
@@ -24,6 +24,7 @@ export interface ListPosition {
 const OPEN_COLUMNS = [
   ...(['savedForms.id', 'formType', 'reportType', 'reportTypeVersion', 'retentionDays', 'version'] as const),
   ...(['createdAt', 'updatedAt', 'expiresAt', 'hasFindings', 'hasDictation'] as const),
+  ...(['lockedBy', 'lockedAs', 'lockedAt', 'replaces'] as const),
 ] as const;
 const ITEM_COLUMNS = [...OPEN_COLUMNS, 'sealedListing', 'sealedMeta'] as const;
 const COLUMNS_WITHOUT_META = [...OPEN_COLUMNS, 'sealedListing'] as const;
@@ -60,7 +61,8 @@ const REPLACE = keptStatement(
       .where('ownerId', '=', ownerId)
       .where('id', '=', id)
       .where('version', '=', from)
-      .where('formType', '=', 'draft'),
+      .where('formType', '=', 'draft')
+      .where('lockedBy', 'is', null),
 );
 
 /** Saved forms; every call but the retention's names the owner, and another owner's form is as one that is not there. */
@@ -88,6 +90,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
           ownerId,
           createdAt: form.createdAt,
           hasDictation: form.hasDictation ? 1 : 0,
+          replaces: form.replaces ?? null,
         })
         .execute();
     },
@@ -161,7 +164,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       return items;
     },
 
-    /** Writes a draft that still has the version `from`; false when another save came first, or it is a copy. */
+    /** Writes a draft that still has the version `from`; false when another save came first, or it is a copy or locked. */
     async replace(ownerId: string, form: StoredForm, from: number): Promise<boolean> {
       const place = { ownerId, id: form.id };
       const key = await keys.find(keyPlace(place));
@@ -170,16 +173,105 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       return (await REPLACE(db, values)).numAffectedRows === 1n;
     },
 
-    /** Removes a form; one that is a record only where that is said. */
+    /** Locks a draft that still has the version `from`: from then on it neither changes nor ends. */
+    async lock(
+      { ownerId, id }: Place,
+      from: number,
+      { versionId, state, since }: ReportLock,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('savedForms')
+        .set({
+          lockedBy: versionId,
+          lockedAs: state,
+          lockedAt: since,
+          version: from + 1,
+          expiresAt: null,
+        })
+        .where('ownerId', '=', ownerId)
+        .where('id', '=', id)
+        .where('version', '=', from)
+        .where('formType', '=', 'draft')
+        .where('lockedBy', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    /** A report that waited, locked, for its signature is signed. */
+    async setSigned(
+      { ownerId, id }: Place,
+      from: string,
+      { versionId, state, since }: ReportLock,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('savedForms')
+        .set((set) => ({
+          lockedBy: versionId,
+          lockedAs: state,
+          lockedAt: since,
+          version: set('version', '+', 1),
+        }))
+        .where('ownerId', '=', ownerId)
+        .where('id', '=', id)
+        .where('lockedBy', '=', from)
+        .where('lockedAs', '=', 'locked')
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    /** Undoes that lock: the draft is in work again, until the moment given. */
+    async unlock({ ownerId, id }: Place, versionId: string, expiresAt: number | null): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('savedForms')
+        .set((set) => ({
+          lockedBy: null,
+          lockedAs: null,
+          lockedAt: null,
+          version: set('version', '+', 1),
+          expiresAt,
+        }))
+        .where('ownerId', '=', ownerId)
+        .where('id', '=', id)
+        .where('lockedBy', '=', versionId)
+        .where('lockedAs', '=', 'locked')
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    /** The reports that are signed, or were locked by that moment, of which dictations are left. */
+    async withDictationsLeft(lockedBy: number): Promise<ErasedForm[]> {
+      return db
+        .selectFrom('savedForms')
+        .select(['id', 'ownerId'])
+        .where((where) => where.or([where('lockedAs', '=', 'signed'), where('lockedAt', '<=', lockedBy)]))
+        .where((where) => {
+          const of = (table: 'audioChunks' | 'recordingStreams' | 'recordings') =>
+            where
+              .selectFrom(table)
+              .select(`${table}.recordingId`)
+              .whereRef(`${table}.savedFormId`, '=', 'savedForms.id');
+          const withWords = of('recordings').where('recordings.erasedAt', 'is', null);
+          return where.or(
+            [of('audioChunks'), of('recordingStreams'), withWords].map((one) => where.exists(one)),
+          );
+        })
+        .orderBy('id')
+        .execute();
+    },
+
+    /** Removes a form; one that is a record, or is locked, only where that is said. */
     async remove(
       ownerId: string,
       id: string,
-      { evenRecord }: { readonly evenRecord: boolean },
+      { evenRecord, evenLocked = false }: { readonly evenRecord: boolean; readonly evenLocked?: boolean },
     ): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('savedForms')
         .where('ownerId', '=', ownerId)
         .where('id', '=', id)
+        .$if(!evenLocked, (query) => query.where('lockedBy', 'is', null))
+        // What was signed is a record, whatever it holds.
+        .$if(!evenRecord, (query) => query.where('lockedBy', 'is', null))
         .$if(!evenRecord, (query) => query.where('formType', '=', 'draft').where(isNoRecord))
         .executeTakeFirst();
       if (numDeletedRows !== 1n) return false;
@@ -228,6 +320,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       const rows = await db
         .deleteFrom('savedForms')
         .where('expiresAt', '<=', now - REACTIVATION_DAYS * 86_400_000)
+        .where('lockedBy', 'is', null)
         .where(isNoRecord)
         .returning(['id', 'ownerId'])
         .execute();

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Toolbar } from '../../shared/ui/toolbar.tsx';
@@ -24,8 +23,6 @@ export function ActionBar({ acts }: { readonly acts: ReportActs }): ReactNode {
   const { t } = useLingui();
   const actions = usePageActions(acts);
   const offered = useOfferedActions(ORDER);
-  const { note = null } = actions.pdf;
-  const noteId = useId();
   return (
     <Toolbar
       label={t`Actions du formulaire`}
@@ -40,18 +37,12 @@ export function ActionBar({ acts }: { readonly acts: ReportActs }): ReactNode {
             icon={<Icon aria-hidden="true" className="size-4" />}
             isPending={isPending}
             onClick={onPress}
-            aria-describedby={name === 'pdf' && note !== null ? noteId : undefined}
             className="min-h-9 shrink-0 max-sm:min-h-11"
           >
             {label}
           </Button>
         );
       })}
-      {note !== null && (
-        <p id={noteId} className="text-sm text-muted sm:w-full">
-          {note}
-        </p>
-      )}
     </Toolbar>
   );
 }

@@ -17,8 +17,6 @@ import type { ReportActs } from './use-report-acts.ts';
 
 export interface PageAction {
   readonly label: string;
-  /** What is to be known before the press, shown beside the button. */
-  readonly note?: string | null;
   readonly Icon: LucideIcon;
   readonly isPending: boolean;
   readonly onPress: () => void;
@@ -69,7 +67,6 @@ export function usePageActions(acts: ReportActs): Record<PageActionName, PageAct
     },
     pdf: {
       label: t`Exporter en PDF`,
-      note: acts.exports.pdfNote,
       Icon: FileDown,
       isPending: running === 'pdf',
       onPress: () => run('pdf'),

@@ -1,20 +1,25 @@
 import { jumpToEntry } from '../../features/report-form/index.ts';
+import { findPassage } from '../../shared/find-passage.ts';
 import { revealSelection } from '../../shared/reveal-selection.ts';
 
-/** A jump waits for the dialog to be gone, which gives the focus back to where it was. A range of the text is selected. */
-export function jumpAfterDialog(id: string, range?: { readonly start: number; readonly end: number }): void {
-  setTimeout(
-    () =>
-      requestAnimationFrame(() => {
-        jumpToEntry(id);
-        const { activeElement } = document;
-        const isText =
-          activeElement instanceof HTMLTextAreaElement || activeElement instanceof HTMLInputElement;
-        if (range !== undefined && isText && activeElement.id === id) {
-          activeElement.setSelectionRange(range.start, range.end);
-          if (activeElement instanceof HTMLTextAreaElement) revealSelection(activeElement);
-        }
-      }),
-    0,
-  );
+/** A part of a text by its place, or by its words, which are looked for. */
+export type Passage = { readonly start: number; readonly end: number } | string;
+
+/** Goes to a place of the form; a passage of its text is selected. Words that are not there any more select nothing. */
+export function jumpToPassage(id: string, passage?: Passage): void {
+  jumpToEntry(id);
+  const { activeElement: control } = document;
+  const isText =
+    control instanceof HTMLTextAreaElement ||
+    (control instanceof HTMLInputElement && control.type === 'text');
+  if (passage === undefined || !isText || control.id !== id) return;
+  const range = typeof passage === 'string' ? findPassage(control.value, passage) : passage;
+  if (range === null) return;
+  control.setSelectionRange(range.start, range.end);
+  if (control instanceof HTMLTextAreaElement) revealSelection(control);
+}
+
+/** A jump waits for the dialog to be gone, which gives the focus back to where it was. */
+export function jumpAfterDialog(id: string, passage?: Passage): void {
+  setTimeout(() => requestAnimationFrame(() => jumpToPassage(id, passage)), 0);
 }

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { readSetting, writeSetting } from '../../shared/device/page-device.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
@@ -8,14 +8,12 @@ import { Spinner } from '../../shared/ui/spinner.tsx';
 /** One act of the navigation. */
 export function Entry(props: {
   readonly label: string;
-  readonly note?: string | null;
   readonly Icon: LucideIcon;
   readonly onPress: () => void;
   readonly count?: number | undefined;
   readonly isPending?: boolean;
 }): ReactNode {
-  const { label, note = null, Icon, onPress, count, isPending = false } = props;
-  const noteId = useId();
+  const { label, Icon, onPress, count, isPending = false } = props;
   return (
     <li>
       <button
@@ -23,7 +21,6 @@ export function Entry(props: {
         // A button that is disabled loses the focus, and the dialog that follows could not give it back.
         aria-disabled={isPending || undefined}
         aria-busy={isPending || undefined}
-        aria-describedby={note === null ? undefined : noteId}
         onClick={() => {
           if (!isPending) onPress();
         }}
@@ -37,11 +34,6 @@ export function Entry(props: {
           </span>
         )}
       </button>
-      {note !== null && (
-        <p id={noteId} className="pr-2 pb-1 pl-8.5 text-sm leading-tight text-muted">
-          {note}
-        </p>
-      )}
     </li>
   );
 }

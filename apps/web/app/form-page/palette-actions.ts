@@ -59,6 +59,7 @@ export function usePaletteActions(
         ]),
     action('replaced', t`Textes remplacés`, () => acts.open({ kind: 'replaced' })),
     action('finalPages', t`Rapport final`, () => showBeside('pages')),
+    action('review', t`Relecture`, acts.view.showReview),
     ...(hasEarlierVisit
       ? [action('earlierVisit', t`Visite précédente`, () => showBeside('earlier-visit'))]
       : []),

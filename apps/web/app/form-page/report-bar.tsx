@@ -17,6 +17,7 @@ import { LogoMark } from '../../shared/ui/logo.tsx';
 import { Toolbar } from '../../shared/ui/toolbar.tsx';
 import { EarlierVisitToggle } from './beside-form/earlier-visit-toggle.tsx';
 import { FinalPagesToggle } from './beside-form/final-pages-toggle.tsx';
+import { ReviewToggle } from './review/review-toggle.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
@@ -98,12 +99,13 @@ export function ReportBar({
             <span className="max-lg:sr-only">{t`Aller à…`}</span>
             <kbd
               aria-hidden="true"
-              className="rounded border border-line-strong px-1 font-sans text-xs font-semibold text-muted max-xl:hidden"
+              className="rounded border border-line-strong px-1 font-sans text-xs font-semibold text-muted max-2xl:hidden"
             >
               Ctrl K
             </kbd>
           </Button>
           <FinalPagesToggle />
+          <ReviewToggle view={acts.view} />
           <span className="contents max-sm:hidden">
             <ReportLanguage />
           </span>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { clockTime, savedAtOf, statusText, useReportState } from '../../features/report-form/index.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
@@ -27,30 +26,20 @@ function LastSave(): ReactNode {
 /** The end of the page: when it was saved last, and the ways out. */
 export function ReportFooter({ acts }: { readonly acts: ReportActs }): ReactNode {
   const { preview, pdf, word } = usePageActions(acts);
-  const note = pdf.note ?? null;
-  const noteId = useId();
   return (
     <footer className="flex flex-wrap items-center justify-between gap-3 px-3 pt-5 sm:px-6 print:hidden">
       <LastSave />
-      <div>
-        <div className="flex flex-wrap gap-2">
-          {[preview, pdf, word].map((action) => (
-            <Button
-              key={action.label}
-              icon={<action.Icon aria-hidden="true" className="size-4" />}
-              isPending={action.isPending}
-              onClick={action.onPress}
-              aria-describedby={action === pdf && note !== null ? noteId : undefined}
-            >
-              {action.label}
-            </Button>
-          ))}
-        </div>
-        {note !== null && (
-          <p id={noteId} className="mt-1 text-sm text-muted">
-            {note}
-          </p>
-        )}
+      <div className="flex flex-wrap gap-2">
+        {[preview, pdf, word].map((action) => (
+          <Button
+            key={action.label}
+            icon={<action.Icon aria-hidden="true" className="size-4" />}
+            isPending={action.isPending}
+            onClick={action.onPress}
+          >
+            {action.label}
+          </Button>
+        ))}
       </div>
     </footer>
   );

@@ -10,6 +10,7 @@ import {
   PanelRight,
   PencilLine,
   SaveAll,
+  Scale,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -137,6 +138,13 @@ function OpenNavigation({
                     label={t`Rapport final`}
                     Icon={PanelRight}
                     onPress={then(() => showBeside('pages'))}
+                  />
+                )}
+                {isOverForm() && (
+                  <Entry
+                    label={acts.view.isReview ? t`Formulaire` : t`Relecture`}
+                    Icon={Scale}
+                    onPress={then(acts.view.isReview ? acts.view.showForm : acts.view.showReview)}
                   />
                 )}
                 {hasEarlierVisit && isOverForm() && (

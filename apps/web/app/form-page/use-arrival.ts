@@ -51,11 +51,12 @@ export function useArrival(
   );
 
   useEffect(() => {
-    const { visit, name: named, draft } = search;
+    const { visit, name: named, draft, view } = search;
     if ((visit === undefined && draft === undefined) || acted.current === search) return;
     acted.current = search;
     const cleanAddress = (): void => {
-      void navigate({ to: '.', search: {}, replace: true, hash: true });
+      const kept = view === undefined ? {} : { view };
+      void navigate({ to: '.', search: kept, replace: true, hash: true });
     };
     if (draft !== undefined) {
       void open(draft, 'draftLoaded').then(cleanAddress);

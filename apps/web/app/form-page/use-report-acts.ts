@@ -8,6 +8,7 @@ import type { Exports } from '../../features/exports/index.ts';
 import { deviceOf } from '../../shared/device/page-device.ts';
 import { useIsAssistant } from '../../shared/session.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
+import type { FormView } from './review/use-form-view.ts';
 import type { Arrival } from './use-arrival.ts';
 import { useSaving } from './use-saving.ts';
 import { useUndoToast } from './use-undo-toast.ts';
@@ -29,6 +30,8 @@ export interface ReportActs {
   readonly dialog: OpenDialog | null;
   readonly isSaving: boolean;
   readonly exports: Exports;
+  /** Whether the form or its review is shown. */
+  readonly view: FormView;
   /** What was dictated and was not in the report at the last look. */
   readonly spoken: FoundSpokenFacts;
   readonly open: (dialog: OpenDialog) => void;
@@ -50,7 +53,7 @@ export interface ReportActs {
 export function useReportActs(
   report: WorkingReport,
   arrival: Arrival,
-  { exports, spoken }: Pick<ReportActs, 'exports' | 'spoken'>,
+  { exports, spoken, view }: Pick<ReportActs, 'exports' | 'spoken' | 'view'>,
 ): ReportActs {
   const { t } = useLingui();
   const say = useMessage();
@@ -63,6 +66,7 @@ export function useReportActs(
     dialog,
     isSaving,
     exports,
+    view,
     spoken,
     open: setDialog,
     close,

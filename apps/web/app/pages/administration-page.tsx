@@ -72,6 +72,15 @@ export function AdministrationPage(): ReactNode {
             <Link to="/transfers" className={LINK}>{t`Voir, permettre et retirer des transferts`}</Link>
           </p>
         </Card>
+        <Card className="p-5" aria-labelledby="impairment-table-of-all-title">
+          <h2 id="impairment-table-of-all-title" className="text-xl font-bold">{t`Barème`}</h2>
+          <p className="mt-1 text-muted">
+            {t`Le barème des dommages corporels d’où la section 12 reprend codes et pourcentages. Aucun n’est fourni.`}
+          </p>
+          <p className="mt-3">
+            <Link to="/administration/impairment-table" className={LINK}>{t`Voir et charger le barème`}</Link>
+          </p>
+        </Card>
         <Card className="p-5" aria-labelledby="incidents-of-all-title">
           <h2 id="incidents-of-all-title" className="text-xl font-bold">{t`Incidents de confidentialité`}</h2>
           <p className="mt-1 text-muted">

@@ -36,6 +36,9 @@ import { ReaderNotice } from '../form-page/reader-notice.tsx';
 import { ReportBar } from '../form-page/report-bar.tsx';
 import { ReportFooter } from '../form-page/report-footer.tsx';
 import { SideNavigation } from '../form-page/side-navigation.tsx';
+import { LazyReview } from '../form-page/review/lazy-review.tsx';
+import { useFormView } from '../form-page/review/use-form-view.ts';
+import { readForExport } from '../form-page/read-for-export.ts';
 import { useArrival } from '../form-page/use-arrival.ts';
 import { useNavigationState } from '../form-page/navigation-state.ts';
 import { useRecordingLinks } from '../form-page/use-recording-links.ts';
@@ -75,31 +78,24 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
         description: t`Un formulaire vierge commence ici.`,
       });
   }, [isOpenElsewhere, t]);
+  const { onFocus, ...view } = useFormView(search);
   const arrival = useArrival(report, search, formType);
   const [assisted] = useState(() => assistedReport(report));
   const followUp = useDictationFollowUp(assisted);
   useRecordingLinks(report);
   useReturnedDictation(session, followUp.start);
   const spoken = useSpokenFacts();
-  const exports = useExports(
-    () => {
-      const { reportId, place, title } = report.getState();
-      const saved = place === null ? {} : { savedFormId: place.savedFormId };
-      return { reportId, ...saved, ...report.content(), ...(title === null ? {} : { title }) };
-    },
-    t`Préparation du rapport…`,
-    profile,
-    () => {
-      // What is said is settled by who said it.
-      if (sharing !== null) return Promise.resolve(false);
-      const { reportId, place } = report.getState();
-      const { formData, meta } = report.content();
-      const { type } = report;
-      return spoken.look({ reportId, formId: place?.savedFormId ?? null }, { type, formData, meta });
-    },
-  );
+  const lookAtSpoken = (): Promise<boolean> => {
+    // What is said is settled by who said it.
+    if (sharing !== null) return Promise.resolve(false);
+    const { reportId: id, place } = report.getState();
+    const { formData, meta } = report.content();
+    const { type } = report;
+    return spoken.look({ reportId: id, formId: place?.savedFormId ?? null }, { type, formData, meta });
+  };
+  const exports = useExports(() => readForExport(report), t`Préparation du rapport…`, profile, lookAtSpoken);
   const reportId = useSyncExternalStore(report.subscribe, () => report.getState().reportId);
-  const acts = useReportActs(report, arrival, { exports, spoken: spoken.found });
+  const acts = useReportActs(report, arrival, { exports, spoken: spoken.found, view });
   useEffect(() => {
     if (profile !== undefined) report.adoptNormals(profile.normals);
   }, [report, profile]);
@@ -134,25 +130,42 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
                   <SharingNotice sharing={sharing} />
                 </div>
               )}
-              <fieldset disabled={isClosed} className="contents">
-                <div className="space-y-3 px-3 pt-3 sm:px-6 print:hidden">
-                  <ActionBar acts={acts} />
-                  <ConflictNotice />
-                  <UnreadNotice />
-                  <LaterVersionNotice />
-                  <SizeGuard />
-                  <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
-                </div>
-                {arrival.isLoading ? (
-                  <LoadingLine className="py-16" />
-                ) : !isShown ? null : (
-                  <AssistanceProvider report={assisted} waiting={followUp.waiting}>
-                    <ReportForm onClear={sharing === null ? () => acts.open({ kind: 'clear' }) : undefined} />
-                    <EngineLegend />
-                  </AssistanceProvider>
-                )}
-                <ReportFooter acts={acts} />
-              </fieldset>
+              {view.isReview && isShown && !arrival.isLoading && (
+                <LazyReview
+                  key={reportId}
+                  report={report}
+                  acts={acts}
+                  lookAtSpoken={lookAtSpoken}
+                  isClosed={isClosed}
+                />
+              )}
+              <div
+                hidden={view.isReview}
+                onFocus={onFocus}
+                className={view.isReview ? undefined : 'contents'}
+              >
+                <fieldset disabled={isClosed} className="contents">
+                  <div className="space-y-3 px-3 pt-3 sm:px-6 print:hidden">
+                    <ActionBar acts={acts} />
+                    <ConflictNotice />
+                    <UnreadNotice />
+                    <LaterVersionNotice />
+                    <SizeGuard />
+                    <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
+                  </div>
+                  {arrival.isLoading ? (
+                    <LoadingLine className="py-16" />
+                  ) : !isShown ? null : (
+                    <AssistanceProvider report={assisted} waiting={followUp.waiting}>
+                      <ReportForm
+                        onClear={sharing === null ? () => acts.open({ kind: 'clear' }) : undefined}
+                      />
+                      <EngineLegend />
+                    </AssistanceProvider>
+                  )}
+                  <ReportFooter acts={acts} />
+                </fieldset>
+              </div>
             </main>
             <fieldset disabled={isClosed} className="contents">
               <PhoneBar acts={acts} isFormShown={!arrival.isLoading} onNavigation={navigation.toggle} />
@@ -160,7 +173,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
             <SideNavigation
               acts={acts}
               isClosed={isClosed}
-              isFormShown={!arrival.isLoading}
+              isFormShown={!arrival.isLoading && !view.isReview}
               isCollapsed={navigation.isCollapsed}
               onToggle={navigation.toggle}
             />

@@ -7,7 +7,7 @@ import { AccountLink } from '../../features/accounts/account-link.tsx';
 import { AuditTrailLink } from '../../features/audit-trail/audit-trail-link.tsx';
 import { CopiesLink } from '../../features/account/copies-link.tsx';
 import { TransfersLink } from '../../features/account/transfers-link.tsx';
-import { LetterheadCard } from '../../features/account/letterhead-card.tsx';
+import { LetterheadCard } from '../../features/account/letterhead/letterhead-card.tsx';
 import { PhrasesCard } from '../../features/account/phrases-card.tsx';
 import { ProfileEditor } from '../../features/account/profile-editor.tsx';
 import { AdministrationLink } from '../../features/accounts/administration-link.tsx';

@@ -108,6 +108,10 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
       const number = read('number');
       parts.push(t`incident n° ${number}`);
     }
+    if (action === 'impairment-table-loaded') {
+      const lines = Number(read('lines'));
+      parts.push(t`${plural(lines, { one: '# ligne', other: '# lignes' })}`);
+    }
     if (reason !== null) parts.push(t`motif : ${reason}`);
     return parts;
   };

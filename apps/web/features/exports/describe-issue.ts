@@ -13,6 +13,8 @@ export interface IssuePlace {
   readonly label: Localized | null;
   /** What is found there: how many values, which characters, frames or words. */
   readonly detail: string;
+  /** The words of the field that are selected there; absent where the whole field is meant. */
+  readonly passage?: string | undefined;
 }
 
 /** The places of one kind of issue, the date of the evaluation first. */
@@ -87,11 +89,30 @@ function placeOf(type: ReportType, issue: ReviewIssue): readonly IssuePlace[] {
       return [{ ...at(first), label, detail: issue.fields.length > 1 ? String(issue.fields.length) : '' }];
     }
     case 'open-blanks':
-      return [{ ...at(issue.field), label: labelOf(issue.field), detail: issue.blanks.join(' ') }];
+      return [
+        {
+          ...at(issue.field),
+          label: labelOf(issue.field),
+          detail: issue.blanks.join(' '),
+          passage: issue.blanks[0],
+        },
+      ];
     case 'other-gender':
-      return [{ ...at(issue.field), label: labelOf(issue.field), detail: issue.words.join(', ') }];
+      return [
+        {
+          ...at(issue.field),
+          label: labelOf(issue.field),
+          detail: issue.words.join(', '),
+          passage: issue.words[0],
+        },
+      ];
     case 'contradiction':
-      return issue.places.map(({ field, quote }) => ({ ...at(field), label: labelOf(field), detail: quote }));
+      return issue.places.map(({ field, quote }) => ({
+        ...at(field),
+        label: labelOf(field),
+        detail: quote,
+        passage: quote,
+      }));
     case 'glyphs-missing':
       return [
         {

@@ -4,7 +4,6 @@ import { useMessage } from '../../shared/i18n/localized.ts';
 import { useLetterhead } from '../../shared/letterhead.ts';
 import { useIsAssistant } from '../../shared/session.ts';
 import type { ExportOptions } from './export-options.ts';
-import { usePdfDeclaresArchive } from './pdf-note.ts';
 
 interface Choice {
   readonly options: ExportOptions;
@@ -38,15 +37,10 @@ function Box(props: {
 /** Whether the report's data goes into its PDF. */
 export function AttachBox({ options, onChange }: Choice): ReactNode {
   const { t } = useLingui();
-  const declaresArchive = usePdfDeclaresArchive() === true;
   return (
     <Box
       label={t`Joindre les données`}
-      note={
-        declaresArchive
-          ? t`Le PDF (PDF/A-3a) pourra être rouvert dans Constat. Toute personne qui le reçoit peut aussi les lire.`
-          : t`Le PDF pourra être rouvert dans Constat. Toute personne qui le reçoit peut aussi les lire.`
-      }
+      note={t`Le PDF (PDF/A-3a) pourra être rouvert dans Constat. Toute personne qui le reçoit peut aussi les lire.`}
       isChecked={options.attach}
       onChange={(attach) => onChange({ ...options, attach })}
     />

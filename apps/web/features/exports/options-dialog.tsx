@@ -28,7 +28,6 @@ export function OptionsDialog({ exports }: { readonly exports: Exports }): React
       <div className="space-y-5">
         <fieldset className="space-y-3">
           <legend className="mb-2 font-bold">PDF</legend>
-          {exports.pdfNote !== null && <p className="text-sm text-muted">{exports.pdfNote}</p>}
           <AttachBox {...choice} />
         </fieldset>
         <fieldset className="space-y-3">

@@ -56,7 +56,6 @@ export function PreflightDialog({
             onShow(id);
           }}
         />
-        {act === 'pdf' && exports.pdfNote !== null && <p>{exports.pdfNote}</p>}
         {act === 'pdf' && <AttachBox {...choice} />}
         {act === 'docx' && <LetterheadBox hasLetterhead={exports.hasLetterhead} {...choice} />}
       </div>

@@ -1,95 +1,12 @@
 import type { ReportType } from '@constat/report/catalogue';
 import type { ReviewIssue } from '@constat/assistance/review';
-import type { NotPrintedReason } from '@constat/report/document';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { ArrowRight, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../shared/i18n/localized.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { contradictionsOf, countUnconfirmed, notPrintedGroups, placesOf } from './describe-issue.ts';
-import type { Contradiction, IssuePlace } from './describe-issue.ts';
-
-type Show = (id: string) => void;
-
-function PlaceLink({
-  id,
-  section = '',
-  detail,
-  isStrong = false,
-  onShow,
-  children,
-}: {
-  readonly id: string;
-  readonly section?: string;
-  readonly detail?: string;
-  readonly isStrong?: boolean;
-  readonly onShow: Show;
-  readonly children: ReactNode;
-}): ReactNode {
-  const { t } = useLingui();
-  return (
-    <button
-      type="button"
-      onClick={() => onShow(id)}
-      className="group flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left hover:bg-accent-soft"
-    >
-      {section !== '' && (
-        <span className="w-5 shrink-0 text-right text-sm text-muted tabular-nums">
-          <span className="sr-only">{t`Section`} </span>
-          {section}
-        </span>
-      )}
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-        <span
-          className={classNames(
-            'text-accent-text underline decoration-1 underline-offset-2 group-hover:decoration-2',
-            isStrong && 'font-bold',
-          )}
-        >
-          {children}
-        </span>
-        {detail !== undefined && detail !== '' && (
-          <span className="max-w-full truncate text-sm text-muted">{detail}</span>
-        )}
-      </span>
-      <ArrowRight aria-hidden="true" className="ml-auto size-4 shrink-0 self-center text-muted" />
-    </button>
-  );
-}
-
-function PlaceList({
-  places,
-  onShow,
-}: {
-  readonly places: readonly IssuePlace[];
-  readonly onShow: Show;
-}): ReactNode {
-  const { t } = useLingui();
-  const localized = useLocalized();
-  return (
-    <ul className="-mx-2 mt-1">
-      {places.map(({ target, section, label, detail }) => (
-        <li key={`${target ?? 'profile'} ${detail}`}>
-          {target === null || label === null ? (
-            <span className="flex gap-2 px-2 py-1">
-              {t`Votre profil`} <span className="text-sm text-muted">{detail}</span>
-            </span>
-          ) : (
-            <PlaceLink
-              id={target}
-              section={section}
-              detail={detail}
-              isStrong={target === 'dateEvaluation'}
-              onShow={onShow}
-            >
-              {localized(label)}
-            </PlaceLink>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { useContradictionTitles } from './contradiction-titles.ts';
+import { contradictionsOf, countUnconfirmed, placesOf } from './describe-issue.ts';
+import { NotPrintedList, PlaceLink, PlaceList } from './issue-lists.tsx';
+import type { ShowPlace } from './issue-lists.tsx';
 
 function Part({
   title,
@@ -110,40 +27,20 @@ function Part({
 }
 
 /** What the physician typed and an export leaves out, before all else. */
-function TypedNotPrinted({
-  type,
-  issues,
-  onShow,
-}: {
+function TypedNotPrinted(props: {
   readonly type: ReportType;
   readonly issues: readonly ReviewIssue[];
-  readonly onShow: Show;
+  readonly onShow: ShowPlace;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
-  const groups = notPrintedGroups(type, issues);
-  if (groups.length === 0) return null;
-  const reasons: Readonly<Record<NotPrintedReason, string>> = {
-    'region-not-examined': t`région marquée non examinée`,
-    'word-only': t`imprimé dans Word seulement`,
-    'headings-only': t`des titres sans texte`,
-  };
+  if (!props.issues.some(({ kind }) => kind === 'not-printed')) return null;
   return (
     <section className="rounded-control border-l-4 border-warn bg-warn-soft px-4 py-3">
       <h3 className="flex items-start gap-2 font-bold">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
         <span>{t`Écrit, mais pas imprimé`}</span>
       </h3>
-      <ul className="mt-1 space-y-2">
-        {groups.map(({ reason, region, places }) => (
-          <li key={`${reason} ${region?.fr ?? ''}`}>
-            <p className="text-sm first-letter:uppercase">
-              {region === null ? reasons[reason] : `${localized(region)} · ${reasons[reason]}`}
-            </p>
-            <PlaceList places={places} onShow={onShow} />
-          </li>
-        ))}
-      </ul>
+      <NotPrintedList {...props} />
     </section>
   );
 }
@@ -156,16 +53,10 @@ function Contradictions({
 }: {
   readonly type: ReportType;
   readonly issues: readonly ReviewIssue[];
-  readonly onShow: Show;
+  readonly onShow: ShowPlace;
 }): ReactNode {
   const { t } = useLingui();
-  const titles: Readonly<Record<Contradiction['kind'], string>> = {
-    side: t`Deux côtés pour la même chose`,
-    date: t`Deux dates pour la même chose`,
-    dose: t`Deux doses du même médicament`,
-    unit: t`Un nombre sans son unité`,
-    'spoken-word': t`Un mot de dictée resté dans le texte`,
-  };
+  const titles = useContradictionTitles();
   const found = contradictionsOf(type, issues);
   if (found.length === 0) return null;
   return (
@@ -193,7 +84,7 @@ export function PreflightSections({
 }: {
   readonly type: ReportType;
   readonly issues: readonly ReviewIssue[];
-  readonly onShow: Show;
+  readonly onShow: ShowPlace;
 }): ReactNode {
   const { t } = useLingui();
   const waiting = countUnconfirmed(issues);

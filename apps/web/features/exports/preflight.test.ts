@@ -42,6 +42,7 @@ describe('what is listed before an export', () => {
         section: '4',
         label: expect.objectContaining({ fr: expect.any(String) }),
         detail: '[à temps plein|…]',
+        passage: '[à temps plein|…]',
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import type { PreflightAnswer } from '@constat/contract';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportTypeName } from '@constat/report/catalogue';
-import { findIssues, isIssueOf } from '@constat/assistance/review';
+import { findIssues, isIssueOf, issueId } from '@constat/assistance/review';
 import type { ReviewIssue } from '@constat/assistance/review';
 import type { FormData, ReportMeta } from '@constat/report/rules';
 import { apiSend } from '../../shared/api/client.ts';
@@ -35,6 +35,15 @@ export function findLocalIssues(
   );
 }
 
+/** What the server finds, which knows the fonts. Throws an ApiError. */
+export async function askForIssues(
+  report: ReadReport,
+  signal?: AbortSignal,
+): Promise<readonly ReviewIssue[]> {
+  const options = signal === undefined ? {} : { signal };
+  return (await apiSend<PreflightAnswer>('POST', '/api/exports/preflight', report, options)).issues;
+}
+
 /**
  * What to look at before the report is exported as a file. The server knows the fonts; where it does not answer, what is
  * known here is all there is, and the export itself tells of the failure.
@@ -44,14 +53,21 @@ export async function findAllIssues(
   settings?: CheckedSettings,
 ): Promise<readonly ReviewIssue[]> {
   try {
-    return (await apiSend<PreflightAnswer>('POST', '/api/exports/preflight', report)).issues;
+    return await askForIssues(report);
   } catch {
     return findLocalIssues(report, settings);
   }
 }
 
-/** The issues that matter for one act. */
-export function issuesFor(act: CheckedAct, issues: readonly ReviewIssue[]): readonly ReviewIssue[] {
+/** The issues that matter for one act, without those that the physician gave a reason for in the review. */
+export function issuesFor(
+  act: CheckedAct,
+  issues: readonly ReviewIssue[],
+  { intended = {} }: Pick<ReportMeta, 'intended'> = {},
+): readonly ReviewIssue[] {
   const target = act === 'print' ? 'html' : act;
-  return issues.filter((issue) => isIssueOf(issue, target));
+  return issues.filter(
+    (issue) =>
+      isIssueOf(issue, target) && (Object.keys(intended).length === 0 || !(issueId(issue) in intended)),
+  );
 }

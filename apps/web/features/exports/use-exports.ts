@@ -11,7 +11,6 @@ import { showToast } from '../../shared/ui/toast.ts';
 import { keepExportOptions, readExportOptions } from './export-options.ts';
 import type { ExportOptions } from './export-options.ts';
 import { failureReason } from './failure-reason.ts';
-import { usePdfNote } from './pdf-note.ts';
 import { readsAsText, showsPdf } from './pdf-viewer.ts';
 import type * as Preflight from './preflight.ts';
 import type { CheckedAct, CheckedSettings, ReadReport } from './preflight.ts';
@@ -62,8 +61,6 @@ export interface Exports {
   /** Exports all the same; nothing of what was asked about stays unsaid in the file. */
   readonly goOn: () => void;
   readonly dismiss: () => void;
-  /** What is to be known of a PDF before it is made, or null. */
-  readonly pdfNote: string | null;
   /** Whether the physician of a report that is shared has a letterhead; undefined until it is known, and for an own report. */
   readonly hasLetterhead: boolean | undefined;
   readonly options: ExportOptions;
@@ -100,7 +97,6 @@ export function useExports(
   const [asked, setAsked] = useState<AskedExport | null>(null);
   const [options, setOptions] = useState(readExportOptions);
   const [areOptionsOpen, showOptions] = useState(false);
-  const pdfNote = usePdfNote();
   const hintAtPrinting = usePrintHint();
   const progress = useProgress();
   useLazy(preflight);
@@ -171,7 +167,7 @@ export function useExports(
 
   const print = ({ findLocalIssues, issuesFor }: typeof Preflight): void => {
     const report = read();
-    const issues = issuesFor('print', findLocalIssues(report, settings));
+    const issues = issuesFor('print', findLocalIssues(report, settings), report.meta);
     const further = within(lookFurther(), WAIT_MS.print);
     const ask = (): void => setAsked({ act: 'print', type: REPORT_TYPES.of(report), issues });
     if (issues.length > 0) ask();
@@ -197,7 +193,7 @@ export function useExports(
         findAllIssues(report, settings),
         within(lookFurther(), WAIT_MS.file),
       ]);
-      const issues = issuesFor(act, found);
+      const issues = issuesFor(act, found, report.meta);
       if (issues.length > 0 || isAsked) setAsked({ act, type: REPORT_TYPES.of(report), issues });
       else await download(act, choicesOf(act, issues), signal);
     });
@@ -217,7 +213,6 @@ export function useExports(
       else void attempt(act, (signal) => download(act, choicesOf(act, issues), signal));
     },
     dismiss: () => setAsked(null),
-    pdfNote,
     hasLetterhead: profile?.hasLetterhead,
     options,
     setOptions: (chosen) => {

@@ -13,6 +13,7 @@ export type { Undo } from './state/report-state.ts';
 export { WorkingStorage } from './state/working-storage.ts';
 export type { ReplacedReport, ReplacingAct } from './state/replaced-report.ts';
 export { DictationToldBox } from './view/dictation-told.tsx';
+export { onBringForm } from './view/bring-form.ts';
 export { focusField, jumpToEntry, revealEntry } from './view/jump-to-entry.ts';
 export { usePlaceInForm } from './view/place-in-form.ts';
 export { nextUnconfirmed, unconfirmedCount } from './view/next-unconfirmed.ts';

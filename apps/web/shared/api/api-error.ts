@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly isFromServer: boolean;
   /** With `PARTS_MISSING`: the number of the first part of a recording that the server lacks. */
   readonly next: number | undefined;
+  /** With `IMPAIRMENT_TABLE_INVALID`: what is wrong with the file. */
+  readonly problems: NonNullable<ErrorBody['problems']>;
 
   constructor(
     message: string,
@@ -25,6 +27,7 @@ export class ApiError extends Error {
       readonly fields?: readonly string[] | undefined;
       readonly isFromServer?: boolean;
       readonly next?: number | undefined;
+      readonly problems?: ErrorBody['problems'];
     },
   ) {
     super(message);
@@ -36,6 +39,7 @@ export class ApiError extends Error {
     this.fields = detail.fields ?? [];
     this.isFromServer = detail.isFromServer ?? false;
     this.next = detail.next;
+    this.problems = detail.problems ?? [];
   }
 
   /** The default failure text: status code, colon, space, message (Report editor §8). */
@@ -82,6 +86,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
       requestId: body.requestId,
       fields: body.fields,
       next: body.next,
+      problems: body.problems,
       isFromServer: true,
     });
   }

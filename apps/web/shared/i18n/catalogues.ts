@@ -15,6 +15,7 @@ export type CatalogueName =
   | 'exports'
   | 'final-pages'
   | 'floating-dictation'
+  | 'impairment-table'
   | 'incidents'
   | 'recent-patients'
   | 'report-form'

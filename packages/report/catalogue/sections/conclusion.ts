@@ -92,23 +92,35 @@ export const section11 = datesInWords(
   'conclusionDateConsolidation',
 );
 
-/** Typed by the physician, never generated: no percentage is computed or proposed. */
-export const section12 = section({
+const SECTION_12 = {
   id: 'section12',
   number: '12',
   about: 'evaluation',
   only: 'word',
   title: { fr: 'Pourcentage d’atteinte permanente', en: 'Percentage of permanent impairment' },
+} as const;
+
+/** Typed by the physician, never generated: nothing that is computed is written there. */
+const percentage = fields(
+  'stack',
+  text('conclusionPourcentageAtteinte', 'Pourcentage d’atteinte', 'Percentage of impairment'),
+);
+
+/** As reports of versions 1 to 3 have it. */
+export const section12OfVersion1 = section({ ...SECTION_12, groups: [{ blocks: [percentage] }] });
+
+export const section12 = section({
+  ...SECTION_12,
   groups: [
     {
       blocks: [
-        {
-          kind: 'fields',
-          layout: 'stack',
-          fields: [
-            text('conclusionPourcentageAtteinte', 'Pourcentage d’atteinte', 'Percentage of impairment'),
-          ],
-        },
+        fields('stack', {
+          id: 'sequelles',
+          kind: 'impairment',
+          optional: true,
+          label: { fr: 'Séquelles et calcul', en: 'Sequelae and calculation' },
+        }),
+        percentage,
       ],
     },
   ],

@@ -18,7 +18,7 @@ export function FinalPagesToggle(): ReactNode {
       // On a phone the navigation has it: the bar stays as high as it is.
       className={classNames('px-2 max-sm:hidden', isShown && 'bg-accent-soft')}
     >
-      <span className="max-xl:sr-only">{t`Rapport final`}</span>
+      <span className="max-2xl:sr-only">{t`Rapport final`}</span>
     </Button>
   );
 }

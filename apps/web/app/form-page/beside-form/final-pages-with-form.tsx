@@ -9,6 +9,7 @@ import {
   usePlaceInForm,
   useReportState,
 } from '../../../features/report-form/index.ts';
+import { readForExport } from '../read-for-export.ts';
 import { useIsOverForm } from '../navigation-state.ts';
 import type { BesideFormProps } from './lazy-beside.ts';
 import { PaneWithForm } from './pane-with-form.tsx';
@@ -35,11 +36,7 @@ export function FinalPagesWithForm({ report, acts }: BesideFormProps): ReactNode
     },
     [isOver, type],
   );
-  const read = useCallback(() => {
-    const { reportId, title, place: saved } = report.getState();
-    const at = saved === null ? {} : { savedFormId: saved.savedFormId };
-    return { reportId, ...at, ...report.content(), ...(title === null ? {} : { title }) };
-  }, [report]);
+  const read = useCallback(() => readForExport(report), [report]);
   return (
     <PaneWithForm isOver={isOver} headingId={headingId} onClose={close}>
       <FinalPages

@@ -1,6 +1,14 @@
 import { NORMAL_IDS } from '@constat/report/catalogue';
 import type { ReportType } from '@constat/report/catalogue';
-import { buildMeta, isMinute, SCHEMA_VERSION, statableIn, withStatedNormal } from '@constat/report/rules';
+import {
+  buildMeta,
+  isMinute,
+  readIntended,
+  SCHEMA_VERSION,
+  statableIn,
+  withIntended,
+  withStatedNormal,
+} from '@constat/report/rules';
 import type { ReportMeta } from '@constat/report/rules';
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -27,5 +35,6 @@ export function readMeta(type: ReportType, stored: unknown, language: 'fr' | 'en
     ...(typeof dictationToldAt === 'string' && isMinute(dictationToldAt) && { dictationToldAt }),
     ...(Array.isArray(caseRegions) && { caseRegions: regions.filter((id) => caseRegions.includes(id)) }),
   } satisfies ReportMeta;
-  return withStatedNormal(meta, Array.isArray(statedNormal) ? statableIn(type, statedNormal) : []);
+  const stated = Array.isArray(statedNormal) ? statableIn(type, statedNormal) : [];
+  return withIntended(withStatedNormal(meta, stated), readIntended(stored['intended']));
 }

@@ -4,9 +4,11 @@ import type { FieldId, RegionId, ReportType } from '@constat/report/catalogue';
 import type { FormData } from '@constat/report/rules';
 import {
   buildDefaults,
+  INTENDED_LIMITS,
   newReportMeta,
   raiseReport,
   readReport,
+  withIntended,
   withStatedNormal,
 } from '@constat/report/rules';
 import { contentOfForm } from './draft-content.ts';
@@ -56,6 +58,21 @@ export class WorkingReport extends ReportAnswers {
     this.flush();
   }
 
+  /**
+   * Keeps why a line of the review is as it should be; null takes the reason back. Reasons for lines that the review does
+   * not list any more go: their passages have changed.
+   * @param lines the ids of the lines that it lists
+   */
+  noteIntended(line: string, reason: string | null, lines: readonly string[]): void {
+    const kept = Object.entries(this.getState().meta.intended ?? {}).filter(
+      ([id]) => id !== line && lines.includes(id),
+    );
+    const written = reason?.trim().slice(0, INTENDED_LIMITS.reason) ?? '';
+    const reasons = Object.fromEntries(written === '' ? kept : [...kept, [line, written]]);
+    this.changeMeta({ intended: Object.keys(reasons).length === 0 ? undefined : reasons });
+    this.flush();
+  }
+
   /** Begins a blank report for a visit, or for nobody. */
   startNew(language: 'fr' | 'en', visit: NewVisit = {}): Undo | null {
     const { name = '' } = visit;
@@ -101,7 +118,7 @@ export class WorkingReport extends ReportAnswers {
   clear(): Undo | null {
     const { meta, place, title, retentionDays } = this.getState();
     const record = {
-      ...this.newRecord(this.type, {}, withStatedNormal({ ...meta, confirmed: [] }, [])),
+      ...this.newRecord(this.type, {}, withIntended(withStatedNormal({ ...meta, confirmed: [] }, []), {})),
       ...place,
       ...(title === null ? {} : { title }),
       retentionDays,

@@ -5,6 +5,7 @@ import { classNames } from '../../../shared/ui/class-names.ts';
 import { inputClass } from '../../../shared/ui/controls.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { DocumentsField } from './documents/documents-field.tsx';
+import { ImpairmentField } from './impairment/impairment-field.tsx';
 import { useReportScreen, useReportState } from './report-context.tsx';
 
 export interface FieldControlProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> {
@@ -70,6 +71,8 @@ export function FieldControl({ field, rows = 2, ...aria }: FieldControlProps): R
       );
     case 'documents':
       return <DocumentsField field={field} />;
+    case 'impairment':
+      return <ImpairmentField field={field} />;
     case 'date':
     case 'time':
     case 'line':

@@ -58,7 +58,7 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
       {...tools.row}
     >
       <div className="mb-1 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-        {field.kind === 'documents' ? (
+        {field.kind === 'documents' || field.kind === 'impairment' ? (
           <span className="font-semibold">{label}</span>
         ) : (
           <label htmlFor={field.id} className="font-semibold">

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { REPORT_TYPES, fieldsOfBlock } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
+import { bringForm } from './bring-form.ts';
 import { regionAnchor } from './region-anchor.ts';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
@@ -58,6 +59,7 @@ const COVERED = 150;
 
 /** Brings a field, a table or a region into view; the focus stays where it is. False where it is not on the page. */
 export function revealEntry(id: string): boolean {
+  bringForm();
   unfold(document.getElementById(id) ?? hiddenPart(regionOf(id)));
   const target = document.getElementById(id);
   if (target === null) return false;
@@ -79,6 +81,7 @@ export function revealEntry(id: string): boolean {
  * region open; what is not on the page at the moment (an identity left blank) gives way to the nearest heading.
  */
 export function jumpToEntry(id: string): void {
+  bringForm();
   unfold(document.getElementById(id) ?? hiddenPart(regionOf(id)));
   const target = document.getElementById(id);
   if (target === null || target.closest('[hidden]') !== null) {

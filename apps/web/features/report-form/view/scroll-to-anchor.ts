@@ -1,5 +1,6 @@
 import type { ReportType } from '@constat/report/catalogue';
 import { anchorsOf } from './anchors.ts';
+import { bringForm } from './bring-form.ts';
 import { regionAnchor } from './region-anchor.ts';
 
 /** Frames during which the page may still move while sections that come near are laid out. */
@@ -16,6 +17,7 @@ function settle(target: Element, frames = SETTLING_FRAMES): void {
  * focus to its heading line so that the keyboard goes on from there.
  */
 export function scrollToAnchor(id: string, how: 'smooth' | 'instant' = 'smooth'): void {
+  bringForm();
   const target = document.getElementById(id);
   if (target === null) return;
   if (target instanceof HTMLDetailsElement) target.open = true;
@@ -44,6 +46,7 @@ export function scrollToAnchor(id: string, how: 'smooth' | 'instant' = 'smooth')
 
 /** Goes to the section or the region after or before the one at the top of the window. */
 export function scrollToNextAnchor(type: ReportType, direction: 1 | -1): void {
+  bringForm();
   const tops = anchorsOf(type)
     .filter(({ id }) => id !== 'sectionC')
     .flatMap(({ id }) => [

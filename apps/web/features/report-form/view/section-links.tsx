@@ -92,7 +92,8 @@ export function SectionLinks({
   const { t } = useLingui();
   const localized = useLocalized();
   const anchors = anchorsOf(useReportType());
-  const current = useCurrentSection(anchors, isShown);
+  const seen = useCurrentSection(anchors, isShown);
+  const current = isShown ? seen : null;
   const progress = useProgress();
   const contradictions = useContradictionsBySection();
   return (

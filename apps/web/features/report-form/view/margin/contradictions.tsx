@@ -25,7 +25,16 @@ export function ContradictionsProvider({ children }: { readonly children: ReactN
     let isComposing = false;
     const look = (): void => {
       const { formData, meta } = report.content();
-      const next = rules.contradictionsOf({ type: report.type, formData, meta }, meta.reportLanguage);
+      const all = rules.contradictionsOf({ type: report.type, formData, meta }, meta.reportLanguage);
+      const { intended } = meta;
+      // What the physician gave a reason for in the review is not marked any more.
+      const next =
+        intended === undefined
+          ? all
+          : all.filter(
+              ({ kind, places }) =>
+                !(rules.issueId({ kind: 'contradiction', contradiction: kind, places }) in intended),
+            );
       setFound((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     const later = (): void => {

@@ -1,0 +1,38 @@
+import type { Repositories } from '../store/repositories/index.ts';
+import type { AuditNote } from './audit.ts';
+import { forgetAnswers } from './forget-answers.ts';
+
+/** Routes whose kept answers hold recognised words. */
+const TRANSCRIPTS = ['POST /api/transcribe-whisper-chunk', 'POST /api/recordings/'];
+
+/**
+ * Erases what was dictated for a report that stands: audio, recognised words, and kept answers with either. The line of each
+ * recording stays, so that a list can say what became of it.
+ * @returns what the audit trail is to be told, one note for each recording
+ */
+export async function eraseDictations(
+  repositories: Repositories,
+  { ownerId, reportId, now }: { readonly ownerId: string; readonly reportId: string; readonly now: number },
+): Promise<AuditNote[]> {
+  const { audioChunks, dataKeys, idempotencyKeys, recordings, recordingStreams, reportShares } = repositories;
+  const ids = await recordings.remainsOf(ownerId, reportId);
+  for (const recordingId of ids) {
+    const place = { ownerId, recordingId };
+    await audioChunks.eraseRecording(place);
+    await recordingStreams.erase(place);
+    await recordings.eraseWords(place, now);
+  }
+  await dataKeys.eraseUnusedOfRecordings(ownerId);
+  for (const account of [ownerId, ...(await reportShares.assistantsOf(reportId))]) {
+    await forgetAnswers(repositories, account, reportId);
+    await idempotencyKeys.forgetRoutes(account, TRANSCRIPTS);
+  }
+  return ids.map((recordingId) => ({
+    at: now,
+    actorId: null,
+    accountId: ownerId,
+    action: 'audio-erased-at-signature',
+    subjectId: recordingId,
+    reportId,
+  }));
+}

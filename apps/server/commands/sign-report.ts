@@ -1,0 +1,241 @@
+import type { AddendumBody, SigningBody, SigningMethod } from '@constat/contract';
+import { buildDocument, replacementNotice } from '@constat/report/document';
+import type { ExportedReport, ReportDocument, ReportLanguage } from '@constat/report/document';
+import { isExpired, isRecord } from '@constat/report/rules';
+import { profileOf } from '../accounts/profile-of.ts';
+import type { Reader } from '../parsing/create-parsers.ts';
+import type { FindMissingGlyphs } from '../exports/preflight/create-glyph-finder.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { RouteContext, SessionUser } from '../routes/route-context.ts';
+import { missingIdentity } from '../signing/missing-identity.ts';
+import { openPointsOf } from '../signing/open-points.ts';
+import { fingerprintOf, writeContent } from '../signing/signed-content.ts';
+import type { KeptReason, SignedReport, Signer, UsedCertificate } from '../signing/signed-content.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import type { NewSignedVersion } from '../store/repositories/signed-versions.ts';
+import type { StoredForm } from '../store/sealed-form.ts';
+import type { SignedVersionRow } from '../store/signing-tables.ts';
+import { audit, auditAll } from './audit.ts';
+import { eraseDictations } from './erase-dictations.ts';
+
+/** What signing takes. */
+export type SigningContext = Pick<
+  RouteContext,
+  'store' | 'clock' | 'exportService' | 'parsers' | 'reportTypes' | 'timeGuard'
+>;
+type Profile = Awaited<ReturnType<typeof profileOf>>;
+
+/** A saved draft as it would be signed. */
+export interface SignableReport {
+  readonly form: StoredForm;
+  readonly report: ExportedReport;
+  readonly language: ReportLanguage;
+  readonly profile: Profile;
+}
+
+/**
+ * The draft of a physician with what its pages are made from.
+ * @param language of a report that names none
+ * @throws Refusal NOT_FOUND, FORM_EXPIRED, COPY_IS_FINAL, UNKNOWN_REPORT_TYPE
+ */
+export async function findSignable(
+  { store, clock, reportTypes, timeGuard }: SigningContext,
+  user: SessionUser,
+  { id, language }: { readonly id: string; readonly language: ReportLanguage },
+): Promise<SignableReport> {
+  const form = await store.savedForms.find(user.id, id);
+  if (form === undefined || timeGuard.isGone(form)) throw new Refusal('NOT_FOUND');
+  if (isExpired(form.expiresAt, clock.now()) && !isRecord(form)) throw new Refusal('FORM_EXPIRED');
+  if (form.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
+  const type = reportTypes.find(form);
+  if (type === undefined) throw new Refusal('UNKNOWN_REPORT_TYPE');
+  const { formData, meta } = form;
+  return {
+    form,
+    report: { type, formData, meta },
+    language: meta?.reportLanguage ?? language,
+    profile: await profileOf(store, user),
+  };
+}
+
+/** True where the profile lacks what a signature names. */
+export function isSignerUnknown({ displayName, licenceNumber }: Signer): boolean {
+  return displayName.trim() === '' || licenceNumber.trim() === '';
+}
+
+/** A report whose pages are made, ready to be kept. */
+export interface ReadySignature {
+  readonly form: StoredForm;
+  readonly version: NewSignedVersion & { readonly method: SigningMethod };
+}
+
+/** Whether the signature is complete with the lock, or comes later. */
+export const SIGNS_AT_ONCE: Readonly<Record<SigningMethod, boolean>> = {
+  'by-hand': false,
+  account: true,
+  certificate: true,
+  outside: false,
+};
+
+/**
+ * Looks at the version that its physician has read, as the review does, and makes its pages. Nothing is kept yet.
+ * @throws Refusal also REPORT_SIGNED, VERSION_CONFLICT, SIGNER_UNKNOWN, SIGNING_IDENTITY_MISSING, SIGNING_POINTS_OPEN
+ */
+export async function readySignature(
+  context: SigningContext & { readonly findMissingGlyphs: FindMissingGlyphs },
+  user: SessionUser,
+  {
+    version,
+    body,
+    signal,
+    ...asked
+  }: {
+    readonly id: string;
+    readonly language: ReportLanguage;
+    readonly version: number;
+    readonly body: SigningBody;
+    /** Ends the work when nobody waits for it any more. */
+    readonly signal?: AbortSignal | undefined;
+  },
+): Promise<ReadySignature> {
+  const { form, report, language, profile } = await findSignable(context, user, asked);
+  if (form.lock !== undefined) throw new Refusal('REPORT_SIGNED');
+  if (form.version !== version) throw new Refusal('VERSION_CONFLICT');
+  const { method } = body;
+  if (method !== 'by-hand') {
+    const missing = missingIdentity(report);
+    if (missing.length > 0) throw new Refusal('SIGNING_IDENTITY_MISSING', { fields: missing });
+    if (isSignerUnknown(profile)) throw new Refusal('SIGNER_UNKNOWN');
+  }
+  const missing = await context.findMissingGlyphs(report, language, profile);
+  const { intended } = form.meta ?? {};
+  const points = openPointsOf(report, language, { title: form.title, missing, intended });
+  const given = new Map(points.flatMap(({ id, reason }) => (reason === null ? [] : [[id, reason]])));
+  for (const { point, reason } of body.reasons ?? []) given.set(point, reason);
+  const unanswered = points.filter(({ id }) => !given.has(id)).map(({ id }) => id);
+  if (unanswered.length > 0) throw new Refusal('SIGNING_POINTS_OPEN', { points: unanswered });
+
+  const { title, reportType, reportTypeVersion, formData, meta } = form;
+  const signed: SignedReport = { title, reportType, reportTypeVersion, language, formData, meta };
+  const fingerprint = fingerprintOf(signed);
+  const at = context.clock.now();
+  const state = SIGNS_AT_ONCE[method]
+    ? ({ kind: 'signed', at, fingerprint } as const)
+    : { kind: 'locked' as const, fingerprint };
+  const original =
+    form.replaces === undefined ? undefined : await context.store.signedVersions.find(user.id, form.replaces);
+  const built = buildDocument(report, language, profile, title, { state });
+  const document = original === undefined ? built : withNotice(built, original);
+  const reader = { ownerId: user.id, signal };
+  const { bytes } = await context.exportService.render({
+    ownerId: user.id,
+    format: 'pdf',
+    document,
+    creationTime: at,
+    // Where characters are missing, the physician has said why the report is signed without them.
+    pdf: { nameMissingGlyphs: true },
+  });
+  const { pdf, certificate } = await withCertificate(
+    context,
+    { pdf: bytes, body, now: at, language },
+    reader,
+  );
+  const reasons = points.map(({ id, issue }): KeptReason => ({
+    point: id,
+    reason: given.get(id) ?? '',
+    issue,
+  }));
+  const signer: Signer = { displayName: profile.displayName, licenceNumber: profile.licenceNumber };
+  return {
+    form,
+    version: {
+      id: newId(),
+      kind: original === undefined ? 'report' : 'replacement',
+      accountId: user.id,
+      reportId: form.id,
+      about: original?.id ?? null,
+      method,
+      reportVersion: form.version,
+      at,
+      dataFingerprint: fingerprint,
+      content: writeContent({ signer, reasons, report: signed, certificate }),
+      pdf,
+    },
+  };
+}
+
+/** The pages of a report that replaces another begin with its name. */
+function withNotice(document: ReportDocument, { at, pdfHash }: SignedVersionRow): ReportDocument {
+  const notice = replacementNotice({ at, pdfHash: pdfHash ?? '' }, document.language);
+  return { ...document, blocks: [notice, ...document.blocks] };
+}
+
+const FIELD_LABEL = { fr: 'Signature du médecin', en: 'Physician’s signature' } as const;
+
+/** The pages with the signature of the certificate that was given, where one was. The file came from outside: it is opened where nothing else runs. */
+export async function withCertificate(
+  { parsers }: Pick<RouteContext, 'parsers'>,
+  {
+    pdf,
+    body,
+    now,
+    language,
+  }: {
+    readonly pdf: Uint8Array;
+    readonly body: SigningBody | AddendumBody;
+    readonly now: number;
+    readonly language: ReportLanguage;
+  },
+  reader: Reader,
+): Promise<{ readonly pdf: Uint8Array; readonly certificate?: UsedCertificate }> {
+  if (body.method !== 'certificate') return { pdf };
+  const file = Buffer.from(body.certificate.file, 'base64');
+  const { password } = body.certificate;
+  const input = { pdf, file, password, now, fieldLabel: FIELD_LABEL[language] };
+  const { bytes, certificate } = await parsers.read('sign', input, reader);
+  return { pdf: bytes, certificate };
+}
+
+/**
+ * Locks the report with its pages, at the end of the chain; what was dictated for it goes at once where it is signed by that.
+ * @throws Refusal VERSION_CONFLICT where the draft has changed, or was locked, meanwhile
+ */
+export async function keepSignature(
+  repositories: Repositories,
+  { form, version }: ReadySignature,
+  { sessionId }: Pick<SessionUser, 'sessionId'>,
+): Promise<SignedVersionRow> {
+  const { accountId: ownerId, reportId, method, at } = version;
+  const isSigned = SIGNS_AT_ONCE[method];
+  const lock = { versionId: version.id, state: isSigned ? 'signed' : 'locked', since: at } as const;
+  if (!(await repositories.savedForms.lock({ ownerId, id: reportId }, form.version, lock)))
+    throw new Refusal('VERSION_CONFLICT');
+  const row = await repositories.signedVersions.add(version);
+  const erased = isSigned ? await eraseDictations(repositories, { ownerId, reportId, now: at }) : [];
+  await auditAll(repositories, erased);
+  const event = { at, actorId: ownerId, sessionId, subjectId: row.id, reportId } as const;
+  await audit(repositories, {
+    ...event,
+    action: isSigned ? 'report-signed' : 'report-locked',
+    detail: entryDetail(row),
+  });
+  return row;
+}
+
+/** What the trail says of an entry: its hash is the head of the chain at that moment. */
+export function entryDetail({
+  sequence,
+  method,
+  entryHash,
+  pdfHash,
+  dataFingerprint,
+}: SignedVersionRow): Record<string, string | number> {
+  return {
+    sequence,
+    head: entryHash,
+    ...(method !== null && { method }),
+    ...(pdfHash !== null && { sha256: pdfHash }),
+    ...(dataFingerprint !== null && { fingerprint: dataFingerprint }),
+  };
+}

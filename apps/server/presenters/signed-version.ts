@@ -1,0 +1,31 @@
+import type { SignedTermAnswer, SignedVersion } from '@constat/contract';
+import { dayInQuebec } from '@constat/report/document';
+import { isTermOver, keptUntil } from '@constat/report/rules';
+import type { SignedTerm } from '@constat/report/rules';
+import { readContent } from '../signing/signed-content.ts';
+import type { SignedVersionRow } from '../store/signing-tables.ts';
+
+/** An entry of the chain. @param content what is sealed beside it; null for a tombstone */
+export function presentSignedVersion(row: SignedVersionRow, content: string | null): SignedVersion {
+  const { accountId: _accountId, contentHash: _contentHash, at, ...told } = row;
+  const sealed = content === null ? null : readContent(content);
+  return {
+    ...told,
+    at: new Date(at).toISOString(),
+    signer: sealed?.signer ?? null,
+    certificate: sealed?.certificate ?? null,
+    signatures: sealed?.signatures === undefined ? null : [...sealed.signatures],
+    text: sealed?.text ?? null,
+    reasons: [...(sealed?.reasons ?? [])],
+  };
+}
+
+/** How long a report has to be kept, and what its physician is reminded of. */
+export function presentTerm(
+  term: SignedTerm,
+  { isLocked, now }: { readonly isLocked: boolean; readonly now: number },
+): SignedTermAnswer {
+  const isMissing = term.mandateEndedOn === null && !term.judgmentAwaited;
+  const reminder = isMissing ? 'days-missing' : isTermOver(term, dayInQuebec(now)) ? 'term-over' : null;
+  return { ...term, keptUntil: keptUntil(term), reminder: isLocked ? reminder : null };
+}

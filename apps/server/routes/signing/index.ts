@@ -1,0 +1,177 @@
+import {
+  signedTermBodySchema,
+  signedTermSchema,
+  signedVersionSchema,
+  signingAnswerSchema,
+  signingBodySchema,
+  withdrawalBodySchema,
+} from '@constat/contract/schemas';
+import type { SignedVersion } from '@constat/contract';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { findSignable, isSignerUnknown, keepSignature, readySignature } from '../../commands/sign-report.ts';
+import { keepTerm } from '../../commands/keep-term.ts';
+import { findStoredPdf } from '../../commands/stored-pdf.ts';
+import { requireLock, withdrawLock } from '../../commands/withdraw-lock.ts';
+import { contentDisposition, exportFileName } from '../../exports/file-name.ts';
+import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
+import { requestLanguage } from '../../platform/request-language.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { senderLeft } from '../../platform/sender-left.ts';
+import { signedInUser } from '../../policies/access.ts';
+import { presentLock } from '../../presenters/saved-form.ts';
+import { presentSignedVersion, presentTerm } from '../../presenters/signed-version.ts';
+import { missingIdentity } from '../../signing/missing-identity.ts';
+import { openPointsOf } from '../../signing/open-points.ts';
+import { readContent } from '../../signing/signed-content.ts';
+import { answerOnce, answeredBefore } from '../answer-once.ts';
+import type { RoutePlugin } from '../route-context.ts';
+import { requiredVersion } from '../saved-forms/required-version.ts';
+import { proveSigner } from './prove-signer.ts';
+
+const config = { policy: 'report' } as const;
+const params = z.strictObject({ id: z.uuid() });
+const versionParams = params.extend({ versionId: z.uuid() });
+
+/** Signing a report, by its own physician alone, and what was signed. */
+export const signingRoutes: RoutePlugin = async (app, { context }) => {
+  const { store } = context;
+  const findMissingGlyphs = createGlyphFinder();
+  const signing = { ...context, findMissingGlyphs };
+
+  const listVersions = async (ownerId: string, reportId: string): Promise<SignedVersion[]> => {
+    const rows = await store.signedVersions.listOf(ownerId, reportId);
+    const listed: SignedVersion[] = [];
+    for (const row of rows)
+      listed.push(presentSignedVersion(row, await store.signedVersions.content(ownerId, row.id)));
+    return listed;
+  };
+
+  app.get(
+    '/api/saved-forms/:id/signing',
+    {
+      config: { ...config, callLimits: ['preflight'] },
+      schema: { params, response: { 200: signingAnswerSchema } },
+    },
+    async (request) => {
+      const user = signedInUser(request);
+      const { id } = request.params;
+      const signable = await findSignable(context, user, { id, language: requestLanguage(request) });
+      const { form, report, language, profile } = signable;
+      const versions = await listVersions(user.id, id);
+      const term = presentTerm(await store.reportTerms.find(user.id, id), {
+        isLocked: form.lock !== undefined,
+        now: context.clock.now(),
+      });
+      if (form.lock !== undefined)
+        return {
+          signing: presentLock(form.lock),
+          points: [],
+          missingIdentity: [],
+          signerUnknown: false,
+          term,
+          versions,
+        };
+      const missing = await findMissingGlyphs(report, language, profile);
+      return {
+        signing: null,
+        points: openPointsOf(report, language, {
+          title: form.title,
+          missing,
+          intended: form.meta?.intended,
+        }),
+        missingIdentity: missingIdentity(report),
+        signerUnknown: isSignerUnknown(profile),
+        term,
+        versions,
+      };
+    },
+  );
+
+  // Entering the same days twice changes nothing more than once, so no idempotency key is kept.
+  app.put(
+    '/api/saved-forms/:id/term',
+    { config, schema: { params, body: signedTermBodySchema, response: { 200: signedTermSchema } } },
+    async (request) => {
+      const { id: ownerId, sessionId } = signedInUser(request);
+      const { id: reportId } = request.params;
+      const now = context.clock.now();
+      const asked = { ownerId, sessionId, reportId, term: request.body, now };
+      await store.transaction((repositories) => keepTerm(repositories, asked));
+      const form = await store.savedForms.findItem(ownerId, reportId);
+      return presentTerm(request.body, { isLocked: form?.lock !== undefined, now });
+    },
+  );
+
+  app.post(
+    '/api/saved-forms/:id/signed-versions',
+    {
+      config: { ...config, callLimits: ['exports'] },
+      schema: { params, body: signingBodySchema, response: { 201: signedVersionSchema } },
+    },
+    async (request, reply) => {
+      const before = await answeredBefore<SignedVersion>({ context, request, reply });
+      if (before !== undefined) return before;
+      const user = signedInUser(request);
+      const { body } = request;
+      const place = { id: request.params.id, language: requestLanguage(request) };
+      // What is no report of theirs is told before a password is looked at.
+      const { form } = await findSignable(context, user, place);
+      if (form.lock !== undefined) throw new Refusal('REPORT_SIGNED');
+      const version = requiredVersion(request.headers['if-match']);
+      await proveSigner(context, request, body.proof);
+      const asked = { ...place, version, body, signal: senderLeft(reply) };
+      const ready = await readySignature(signing, user, asked);
+      return answerOnce({ context, request, reply }, async (repositories) => {
+        const row = await keepSignature(repositories, ready, user);
+        return { status: 201, body: presentSignedVersion(row, ready.version.content) };
+      });
+    },
+  );
+
+  app.post(
+    '/api/saved-forms/:id/signed-versions/:versionId/withdrawal',
+    {
+      config,
+      schema: { params: versionParams, body: withdrawalBodySchema, response: { 201: signedVersionSchema } },
+    },
+    async (request, reply) => {
+      const user = signedInUser(request);
+      const { id: reportId, versionId } = request.params;
+      const before = await answeredBefore<SignedVersion>({ context, request, reply });
+      if (before !== undefined) return before;
+      await requireLock(store, { ownerId: user.id, reportId, versionId });
+      await proveSigner(context, request, request.body.proof);
+      const asked = { user, reportId, versionId, reason: request.body.reason, now: context.clock.now() };
+      return answerOnce({ context, request, reply }, async (repositories) => {
+        const { row, content } = await withdrawLock(repositories, asked);
+        return { status: 201, body: presentSignedVersion(row, content) };
+      });
+    },
+  );
+
+  app.get(
+    '/api/saved-forms/:id/signed-versions/:versionId/pdf',
+    { config, schema: { params: versionParams } },
+    async (request, reply) => {
+      const { id: ownerId } = signedInUser(request);
+      const { id: reportId, versionId } = request.params;
+      const stored = await findStoredPdf(store, { ownerId, reportId, versionId });
+      const tag = `"${stored.sha256}"`;
+      void reply.header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      const content = await store.signedVersions.content(ownerId, versionId);
+      const { report } = content === null ? {} : readContent(content);
+      return sendPdf(reply, stored.bytes, exportFileName(report?.title ?? '', 'pdf'));
+    },
+  );
+};
+
+/** As it was signed, byte for byte, and shown in the page as any export. */
+function sendPdf(reply: FastifyReply, bytes: Buffer, fileName: string): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', contentDisposition(fileName, 'attachment'))
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .send(bytes);
+}

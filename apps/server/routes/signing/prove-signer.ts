@@ -1,0 +1,28 @@
+import type { SigningProof } from '@constat/contract';
+import type { FastifyRequest } from 'fastify';
+import { readTokenCookie } from '../../accounts/session-cookie.ts';
+import { provePasskey } from '../../commands/passkeys.ts';
+import { provePassword } from '../../commands/prove-password.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { signedInUser } from '../../policies/access.ts';
+import { passkeyPlace } from '../passkey-place.ts';
+import type { RouteContext } from '../route-context.ts';
+
+/**
+ * Proves for one signature who signs, however fresh the session's own proof is.
+ * @throws Refusal PASSWORD_WRONG, PASSKEY_REFUSED, PASSKEY_ADDRESS or TOO_MANY_ATTEMPTS
+ */
+export async function proveSigner(
+  context: RouteContext,
+  request: FastifyRequest,
+  proof: SigningProof,
+): Promise<void> {
+  const user = signedInUser(request);
+  if ('password' in proof) return provePassword(context, user, proof.password);
+  const owner = await provePasskey(context, {
+    token: readTokenCookie(request, context.config, 'constat-passkey'),
+    body: proof.passkey,
+    place: passkeyPlace(request, context.config),
+  });
+  if (owner.id !== user.id) throw new Refusal('PASSKEY_REFUSED');
+}

@@ -1,0 +1,118 @@
+import type { ErasurePreview, SavedForm, SignedTermAnswer, SigningAnswer } from '@constat/contract';
+import { unzipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fingerprint } from '../../platform/ids.ts';
+import { onBothDatabases } from '../../store/testing/databases.ts';
+import { codeOf } from '../../testing/browser.ts';
+import { buildServer, DAY_MS } from '../../testing/build-server.ts';
+import type { TestClient, TestServer } from '../../testing/build-server.ts';
+import { fillProfile, saveSignable, signReport } from '../../testing/sign-report.ts';
+
+const ENDED = { mandateEndedOn: '2026-03-01', finalJudgmentOn: null, judgmentAwaited: false };
+
+onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
+  let server: TestServer;
+  let owner: TestClient;
+  let form: SavedForm;
+  beforeEach(async () => {
+    const databaseUrl = await newDatabaseUrl();
+    server = await buildServer(databaseUrl === undefined ? {} : { databaseUrl });
+    owner = await server.signUp({ username: 'zzsignataire' });
+    await fillProfile(owner);
+    form = await saveSignable(owner);
+  });
+  afterEach(() => server.close());
+
+  const url = () => `/api/saved-forms/${form.id}`;
+  const state = async () => (await owner.get(`${url()}/signing`)).json<SigningAnswer>();
+  const put = async (term: object) => (await owner.put(`${url()}/term`, term)).json<SignedTermAnswer>();
+  const erase = (payload: object) => owner.send({ method: 'DELETE', url: url(), payload });
+
+  test('runs ten years from the days that are entered; then its physician may erase it, and hashes stay', async () => {
+    expect((await state()).term.reminder).toBeNull();
+    const version = await signReport(owner, form);
+    expect((await state()).term).toEqual({
+      mandateEndedOn: null,
+      finalJudgmentOn: null,
+      judgmentAwaited: false,
+      keptUntil: null,
+      reminder: 'days-missing',
+    });
+    expect(await put(ENDED)).toMatchObject({ keptUntil: '2036-03-01', reminder: null });
+    expect(await put({ ...ENDED, judgmentAwaited: true })).toMatchObject({ keptUntil: null, reminder: null });
+    expect(await put(ENDED)).toMatchObject({ keptUntil: '2036-03-01' });
+    expect((await owner.put(`${url()}/term`, { ...ENDED, mandateEndedOn: '2026-02-30' })).statusCode).toBe(
+      400,
+    );
+
+    // The last day of the term in Québec, in the evening there.
+    server.clock.advance(Date.parse('2036-03-02T00:00:00Z') - server.clock.now());
+    owner = await owner.signInAgain();
+    expect(codeOf(await erase({ reason: 'Terme échu' }))).toBe('REPORT_KEPT');
+    server.clock.advance(DAY_MS / 4);
+    expect((await state()).term.reminder).toBe('term-over');
+    expect(codeOf(await erase({}))).toBe('REASON_REQUIRED');
+    expect((await erase({ reason: 'Terme échu' })).statusCode).toBe(204);
+    expect((await owner.get(url())).statusCode).toBe(404);
+    expect((await owner.get(`${url()}/signed-versions/${version.id}/pdf`)).statusCode).toBe(404);
+    expect(await server.store.signedVersions.content(owner.userId, version.id)).toBeNull();
+    const kept = await server.store.signedVersions.find(owner.userId, version.id);
+    expect(kept).toMatchObject({ pdfHash: version.pdfHash, entryHash: version.entryHash });
+    expect((await server.store.signedVersions.check()).brokenAt).toBeNull();
+    const events = (await server.store.auditEvents.list()).filter(({ reportId }) => reportId === form.id);
+    expect(events.filter(({ action }) => action === 'term-changed').map(({ detail }) => detail)).toEqual([
+      '{"until":"2036-03-01"}',
+      '{"until":"unknown"}',
+      '{"until":"2036-03-01"}',
+    ]);
+    const erased = events.find(({ action }) => action === 'form-deleted');
+    expect(erased).toMatchObject({ reason: 'Terme échu', detail: '{"signedVersions":1}' });
+  });
+
+  test('keeps the account from being erased without an express word; the archive holds what was signed', async () => {
+    const version = await signReport(owner, form);
+    const archive = unzipSync((await owner.get('/api/account/archive')).rawPayload);
+    const text = (name: string) => Buffer.from(archive[name] ?? []).toString();
+    const name = `signed/${version.sequence}_${version.id}.pdf`;
+    expect(fingerprint(archive[name] ?? new Uint8Array())).toBe(version.pdfHash);
+    expect(fingerprint(archive[`reports/Zztest__Alix_${form.id}.pdf`] ?? new Uint8Array())).toBe(
+      version.pdfHash,
+    );
+    expect(JSON.parse(text('signed/chain.json'))).toEqual({
+      head: { sequence: version.sequence, entryHash: version.entryHash },
+      entries: [version],
+    });
+
+    const preview = (await owner.get('/api/account/erasure')).json<ErasurePreview>();
+    expect(preview.signedInTerm).toBe(1);
+    const eraseAccount = (payload: object) => owner.send({ method: 'DELETE', url: '/api/account', payload });
+    const refused = await eraseAccount({ username: 'zzsignataire' });
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'SIGNED_REPORTS_IN_TERM']);
+    expect((await owner.get(url())).statusCode).toBe(200);
+    const erased = await eraseAccount({ username: 'zzsignataire', eraseSignedInTerm: true });
+    expect(erased.statusCode).toBe(200);
+    expect(await server.store.signedVersions.find(owner.userId, version.id)).toMatchObject({
+      pdfHash: version.pdfHash,
+    });
+    expect(await server.store.signedVersions.content(owner.userId, version.id)).toBeNull();
+    expect((await server.store.signedVersions.check()).brokenAt).toBeNull();
+    const [noted] = await server.store.auditEvents.ofSubject('account-erased', owner.userId);
+    expect(JSON.parse(noted?.detail ?? '')).toMatchObject({ signedInTerm: 1 });
+  });
+
+  test('is no draft’s: an archive with a signed report is imported as a draft elsewhere', async () => {
+    await signReport(owner, form);
+    const archive = (await owner.get('/api/account/archive')).rawPayload;
+    const other = await server.signUp();
+    const imported = await other.send({
+      method: 'POST',
+      url: '/api/account/archive',
+      headers: { 'content-type': 'application/zip' },
+      payload: archive,
+    });
+    expect(imported.json()).toMatchObject({ refused: [], unknown: [] });
+    const [draft] = (await other.get('/api/saved-forms')).json<SavedForm[]>();
+    expect(draft).toMatchObject({ title: form.title, formType: 'draft' });
+    expect(draft).not.toHaveProperty('signing');
+  });
+});

@@ -1,0 +1,75 @@
+import type { SavedForm, SigningAnswer } from '@constat/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onBothDatabases } from '../../store/testing/databases.ts';
+import { codeOf } from '../../testing/browser.ts';
+import { buildServer, DAY_MS, PASSWORD } from '../../testing/build-server.ts';
+import type { TestClient, TestServer } from '../../testing/build-server.ts';
+import { fillProfile, saveSignable, signReport } from '../../testing/sign-report.ts';
+
+onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
+  let server: TestServer;
+  let owner: TestClient;
+  let form: SavedForm;
+  beforeAll(async () => {
+    const databaseUrl = await newDatabaseUrl();
+    server = await buildServer(databaseUrl === undefined ? {} : { databaseUrl });
+    owner = await server.signUp();
+    await fillProfile(owner);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    form = await saveSignable(owner);
+  });
+
+  const state = async () => (await owner.get(`/api/saved-forms/${form.id}/signing`)).json<SigningAnswer>();
+  const withdraw = (versionId: string, password = PASSWORD) =>
+    owner.post(`/api/saved-forms/${form.id}/signed-versions/${versionId}/withdrawal`, {
+      proof: { password },
+      reason: 'Une date était fausse.',
+    });
+
+  test('leaves the locked version in the chain, says why, and the draft goes on', async () => {
+    const locked = await signReport(owner, form, { method: 'outside' });
+    expect((await state()).signing).toMatchObject({ state: 'locked', versionId: locked.id });
+    expect(codeOf(await withdraw(locked.id, 'Zz pas le mien'))).toBe('PASSWORD_WRONG');
+    const answer = await withdraw(locked.id);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      kind: 'withdrawal',
+      about: locked.id,
+      text: 'Une date était fausse.',
+      previousHash: locked.entryHash,
+      pdfHash: null,
+    });
+    const { signing, versions } = await state();
+    expect([signing, versions.map(({ kind }) => kind)]).toEqual([null, ['report', 'withdrawal']]);
+    const url = `/api/saved-forms/${form.id}`;
+    const draft = (await owner.get(url)).json<SavedForm>();
+    expect(draft).toMatchObject({ version: 3, expired: false });
+    expect(draft.expiresAt).toBe(new Date(server.clock.now() + 30 * DAY_MS).toISOString());
+    const { title, formData, formType, retentionDays } = draft;
+    const body = { title, formData, formType, retentionDays };
+    expect((await owner.put(url, body, { 'if-match': '"3"' })).statusCode).toBe(200);
+    expect((await owner.get(`${url}/signed-versions/${locked.id}/pdf`)).statusCode).toBe(200);
+    expect(codeOf(await withdraw(locked.id))).toBe('NOT_AWAITING_SIGNATURE');
+
+    const events = await server.store.auditEvents.list();
+    const noted = events.filter(
+      ({ action, reportId }) => action === 'lock-withdrawn' && reportId === form.id,
+    );
+    expect(noted).toMatchObject([{ subjectId: locked.id, reason: 'Une date était fausse.' }]);
+    expect((await server.store.signedVersions.check()).brokenAt).toBeNull();
+  });
+
+  test('is none once it is signed, nor fourteen days after a lock to sign by hand', async () => {
+    const signed = await signReport(owner, form);
+    expect(codeOf(await withdraw(signed.id))).toBe('NOT_AWAITING_SIGNATURE');
+    form = await saveSignable(owner);
+    const byHand = await signReport(owner, form, { method: 'by-hand' });
+    server.clock.advance(14 * DAY_MS - 1);
+    owner = await owner.signInAgain();
+    server.clock.advance(1);
+    expect(codeOf(await withdraw(byHand.id))).toBe('NOT_AWAITING_SIGNATURE');
+    expect((await state()).signing).toMatchObject({ state: 'locked' });
+  });
+});

@@ -1,0 +1,178 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { checkSignedChain } from './signed-chain.ts';
+import type { SignedVersionRow } from './signing-tables.ts';
+import { openStore } from './store.ts';
+import type { Store } from './store.ts';
+import { onBothDatabases } from './testing/databases.ts';
+import { runSql } from './testing/run-sql.ts';
+
+const MARK = 'Zzrapport signé';
+const KEY = 'the key of the servers of a test';
+
+onBothDatabases('signed versions', (newDatabaseUrl) => {
+  let dataDir: string;
+  let databaseUrl: string | null;
+  let store: Store;
+  let accountId: string;
+  const open = () => openStore({ dataDir, databaseUrl, key: KEY });
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'constat-signed-'));
+    databaseUrl = (await newDatabaseUrl()) ?? null;
+    store = await open();
+    accountId = newId();
+    const user = { id: accountId, username: 'zz', email: '', displayName: 'Zz', role: 'physician' as const };
+    await store.users.add({ ...user, passwordHash: 'x', sample: 0, createdAt: 1 });
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const run = (statement: string) => runSql({ dataDir, databaseUrl }, statement);
+  const add = (reportId = newId(), to = store): Promise<SignedVersionRow> =>
+    to.transaction(({ signedVersions }) =>
+      signedVersions.add({
+        id: newId(),
+        kind: 'report',
+        accountId,
+        reportId,
+        about: null,
+        method: 'account',
+        reportVersion: 3,
+        at: 1_772_460_000_000,
+        dataFingerprint: 'ab'.repeat(32),
+        content: JSON.stringify({ nonce: newId(), text: MARK }),
+        pdf: Buffer.from(`%PDF-1.7 ${MARK}`),
+      }),
+    );
+
+  test('are read back as they were, each after the one before, by their own account alone', async () => {
+    const first = await add();
+    const second = await add(first.reportId);
+    expect([first.sequence, first.previousHash]).toEqual([1, '']);
+    expect([second.sequence, second.previousHash]).toEqual([2, first.entryHash]);
+    const { signedVersions } = store;
+    expect(await signedVersions.listOf(accountId, first.reportId)).toEqual([first, second]);
+    expect((await signedVersions.pdf(accountId, second.id))?.toString()).toBe(`%PDF-1.7 ${MARK}`);
+    expect(await signedVersions.content(accountId, second.id)).toContain(MARK);
+    const other = newId();
+    expect(await signedVersions.find(other, first.id)).toBeUndefined();
+    expect(await signedVersions.listOf(other, first.reportId)).toEqual([]);
+    expect(await signedVersions.pdf(other, first.id)).toBeNull();
+    expect(await signedVersions.head()).toEqual({ sequence: 2, entryHash: second.entryHash });
+    expect(await signedVersions.check()).toEqual({ entries: 2, head: second.entryHash, brokenAt: null });
+  });
+
+  test('are never changed, removed or put in the place of another', async () => {
+    const { id } = await add();
+    const last = await add();
+    const columns = `id, kind, account_id, report_id, report_version, at, content_hash, previous_hash, entry_hash`;
+    const insertion = (verb: string, as: string, sequence: number) =>
+      `${verb} into signed_versions (sequence, ${columns})
+      values (${sequence}, '${as}', 'report', 'zz', 'zz', 1, 1, 'zz', 'zz', 'zz')`;
+    const contents = `into signed_contents (version_id, owner_id, sealed_content)
+      values ('${id}', '${accountId}', `;
+    const statements = [
+      'update signed_versions set at = 9 where sequence = 1',
+      'delete from signed_versions where sequence = 2',
+      insertion('insert', newId(), 2),
+      insertion('insert', newId(), 4),
+      insertion('insert', id, 3),
+      `update signed_contents set owner_id = owner_id where version_id = '${id}'`,
+      ...(databaseUrl === null
+        ? [
+            insertion('insert or replace', newId(), 2),
+            insertion('insert or replace', id, 3),
+            `insert or replace ${contents} x'00')`,
+          ]
+        : ['truncate signed_versions cascade']),
+    ];
+    for (const statement of statements)
+      await expect(run(statement)).rejects.toThrow('signed versions are never changed');
+    expect(await store.signedVersions.check()).toMatchObject({ entries: 2, head: last.entryHash });
+  });
+
+  test('become tombstones that keep the chain: keys and bytes go, hashes stay', async () => {
+    const kept = await add();
+    const gone = await add();
+    await add(gone.reportId);
+    const before = await store.signedVersions.check();
+    const erase = () =>
+      store.transaction(({ signedVersions }) => signedVersions.eraseContents(accountId, gone.reportId));
+    expect(await erase()).toBe(2);
+    expect(await erase()).toBe(0);
+    const { signedVersions, dataKeys } = store;
+    expect(await signedVersions.find(accountId, gone.id)).toEqual(gone);
+    expect(await signedVersions.content(accountId, gone.id)).toBeNull();
+    expect(await signedVersions.pdf(accountId, gone.id)).toBeNull();
+    const place = { kind: 'signed', ownerId: accountId } as const;
+    expect(await dataKeys.find({ ...place, subjectId: gone.id })).toBeUndefined();
+    expect((await signedVersions.pdf(accountId, kept.id))?.toString()).toContain(MARK);
+    expect(await signedVersions.check()).toEqual(before);
+
+    await store.transaction(async (repositories) => {
+      await repositories.dataKeys.eraseAllOf(accountId);
+      await repositories.users.remove(accountId);
+    });
+    expect(await signedVersions.pdf(accountId, kept.id)).toBeNull();
+    expect(await signedVersions.check()).toEqual(before);
+  });
+
+  test('lie sealed: neither the report nor its PDF is readable in the files of the database', async () => {
+    await add();
+    if (databaseUrl !== null) {
+      const holds = (column: string) => `position('${MARK}'::bytea in ${column}) > 0`;
+      // Divides by zero where one does.
+      const found = `${holds('sealed_content')} or ${holds('sealed_pdf')}`;
+      await run(`select 1 / (case when ${found} then 0 else 1 end) from signed_contents`);
+      return;
+    }
+    const files = (await readdir(dataDir)).filter((name) => name.startsWith('constat.db'));
+    expect(files.length).toBeGreaterThan(0);
+    for (const name of files) expect((await readFile(path.join(dataDir, name))).includes(MARK)).toBe(false);
+  });
+
+  test('stay one chain when much is added at once, on PostgreSQL by two servers', async () => {
+    const other = databaseUrl === null ? store : await open();
+    try {
+      const added = await Promise.all(
+        Array.from({ length: 16 }, (_, n) => add(newId(), n % 2 === 0 ? store : other)),
+      );
+      const sequences = added.map(({ sequence }) => sequence).toSorted((one, two) => one - two);
+      expect(sequences).toEqual(Array.from({ length: 16 }, (_, n) => n + 1));
+      expect(await other.signedVersions.check()).toMatchObject({ entries: 16, brokenAt: null });
+    } finally {
+      if (other !== store) await other.close();
+    }
+  });
+
+  const changes: Partial<SignedVersionRow>[] = [
+    { sequence: 7 },
+    { id: 'other' },
+    { kind: 'addendum' },
+    { accountId: 'other' },
+    { reportId: 'other' },
+    { about: 'other' },
+    { method: null },
+    { reportVersion: 4 },
+    { at: 1 },
+    { dataFingerprint: null },
+    { contentHash: 'ff' },
+    { pdfHash: null },
+    { previousHash: 'ff' },
+    { entryHash: 'ff' },
+  ];
+  test('show each change of an entry, and an entry that is missing', async () => {
+    const entries = [await add(), await add(), await add()];
+    expect(checkSignedChain(entries)).toMatchObject({ entries: 3, brokenAt: null });
+    for (const change of changes) {
+      const changed = entries.map((entry, index) => (index === 1 ? { ...entry, ...change } : entry));
+      expect([change, checkSignedChain(changed)]).toMatchObject([change, { entries: 1, brokenAt: 2 }]);
+    }
+    expect(checkSignedChain(entries.toSpliced(1, 1)).brokenAt).toBe(2);
+  });
+});

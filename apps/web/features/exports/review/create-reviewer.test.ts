@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createReviewer } from './create-reviewer.ts';
+
+const PAUSE = 100;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function prepare() {
+  let report = 'one';
+  const shown: unknown[] = [];
+  const waiting: {
+    readonly text: string;
+    readonly signal: AbortSignal;
+    answer: (missing: string | null) => void;
+  }[] = [];
+  const reviewer = createReviewer<string, string>({
+    read: () => report,
+    ask: (text, signal) =>
+      new Promise((resolve, reject) => {
+        const answer = (missing: string | null): void =>
+          missing === null ? reject(new TypeError('offline')) : resolve(missing);
+        waiting.push({ text, signal, answer });
+      }),
+    onFound: (text, answer) => shown.push([text, answer]),
+    pause: PAUSE,
+  });
+  const settle = async (): Promise<unknown> => vi.advanceTimersByTimeAsync(PAUSE);
+  const write = (text: string): void => {
+    report = text;
+    reviewer.touch();
+  };
+  return { reviewer, shown, waiting, settle, write };
+}
+
+it('shows what the device finds, then the answer, and looks once at the last of several changes', async () => {
+  const { reviewer, shown, waiting, settle, write } = prepare();
+  reviewer.again();
+  waiting[0]?.answer('glyphs');
+  await settle();
+  write('two');
+  write('three');
+  await settle();
+  expect(shown).toEqual([
+    ['one', 'awaited'],
+    ['one', { missing: 'glyphs' }],
+    ['three', 'awaited'],
+  ]);
+});
+
+it('drops the answer to a report that has changed since', async () => {
+  const { reviewer, shown, waiting, settle, write } = prepare();
+  reviewer.again();
+  write('two');
+  await settle();
+  expect(waiting.map(({ text, signal }) => [text, signal.aborted])).toEqual([
+    ['one', true],
+    ['two', false],
+  ]);
+  waiting[0]?.answer('late');
+  waiting[1]?.answer('glyphs');
+  await settle();
+  expect(shown.at(-1)).toEqual(['two', { missing: 'glyphs' }]);
+  expect(shown).toHaveLength(3);
+});
+
+it('says that there was no answer, and asks again of the same report when it is told to', async () => {
+  const { reviewer, shown, waiting, settle } = prepare();
+  reviewer.again();
+  waiting[0]?.answer(null);
+  await settle();
+  expect(shown.at(-1)).toEqual(['one', null]);
+  reviewer.touch();
+  await settle();
+  expect(waiting).toHaveLength(1);
+  reviewer.again();
+  waiting[1]?.answer('glyphs');
+  await settle();
+  expect(shown.at(-1)).toEqual(['one', { missing: 'glyphs' }]);
+});
+
+it('shows nothing more once it has ended', async () => {
+  const { reviewer, shown, waiting, settle, write } = prepare();
+  reviewer.again();
+  write('two');
+  reviewer.end();
+  waiting[0]?.answer('glyphs');
+  await settle();
+  expect(shown).toEqual([['one', 'awaited']]);
+});

@@ -1,0 +1,73 @@
+import { fieldsOfSection } from '@constat/report/catalogue';
+import type { FieldId, ReportType } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { placeKey } from '../issue-lists.tsx';
+import type { ShowPlace } from '../issue-lists.tsx';
+
+/** What every quoted place of the review needs. */
+export interface QuoteContext {
+  readonly type: ReportType;
+  /** The language that the report is written in. */
+  readonly language: 'fr' | 'en';
+  readonly onShow: ShowPlace;
+}
+
+/** Words of the report, in its language. */
+export function Quotation({
+  quote,
+  language,
+  isStruck = false,
+  id,
+}: {
+  readonly quote: string;
+  readonly language: 'fr' | 'en';
+  readonly isStruck?: boolean;
+  readonly id?: string;
+}): ReactNode {
+  const { t } = useLingui();
+  return (
+    <span
+      id={id}
+      lang={language}
+      className={classNames('font-serif break-words', isStruck && 'text-muted line-through')}
+    >
+      {t`« ${quote} »`}
+    </span>
+  );
+}
+
+/** « 7 · Historique »: leads to the passage in its field. */
+export function PlaceButton({
+  field,
+  quote,
+  quoteId,
+  context: { type, onShow },
+}: {
+  readonly field: FieldId;
+  readonly quote: string;
+  /** Id of the words that the button leads to. */
+  readonly quoteId?: string | undefined;
+  readonly context: QuoteContext;
+}): ReactNode {
+  const localized = useLocalized();
+  const section = type.sectionOf(field);
+  const isOnlyField = section !== undefined && fieldsOfSection(section).length === 1;
+  const label = isOnlyField ? undefined : type.field(field)?.label;
+  return (
+    <button
+      type="button"
+      aria-describedby={quoteId}
+      data-place={placeKey(field, quote)}
+      onClick={() => onShow(field, quote)}
+      className="group min-h-6 max-sm:min-h-11 rounded-control text-left text-sm text-muted"
+    >
+      <span className="text-accent-text underline decoration-1 underline-offset-3 group-hover:decoration-2">
+        {section === undefined ? '' : `${section.number} · ${localized(section.title)}`}
+      </span>
+      {label !== undefined && `, ${localized(label)}`}
+    </button>
+  );
+}

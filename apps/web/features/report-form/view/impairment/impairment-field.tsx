@@ -1,0 +1,17 @@
+import type { ReportField } from '@constat/report/catalogue';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { createLazyPart, useLatePart } from '../../../../shared/ui/lazy-part.ts';
+
+// Most reports are open for other things than their last section.
+const editor = createLazyPart(async () => (await import('./impairment-editor.tsx')).ImpairmentEditor);
+
+/** The sequelae of section 12 with their calculation; the editor is fetched once the form has been drawn. */
+export function ImpairmentField({ field }: { readonly field: ReportField }): ReactNode {
+  const localized = useLocalized();
+  return (
+    <fieldset id={field.id} aria-label={localized(field.label)} className="min-h-9 min-w-0">
+      {useLatePart(editor, { field })}
+    </fieldset>
+  );
+}

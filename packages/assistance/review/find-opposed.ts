@@ -1,0 +1,43 @@
+/** All that a report says in two ways, by the rules of the review. Pure: no engine, no clock. */
+import type { Opposed } from './reading/opposed.ts';
+import type { ReportReading } from './reading/report-reading.ts';
+import { opposedActDates } from './rules/act-dates.ts';
+import { impossibleDays } from './rules/calendar.ts';
+import { opposedConsolidations } from './rules/consolidation.ts';
+import { unmeasuredDeficits } from './rules/deficits.ts';
+import { opposedDiagnoses } from './rules/diagnoses.ts';
+import { opposedEventDates } from './rules/event-dates.ts';
+import { opposedImpairment } from './rules/impairment.ts';
+import { opposedLevels } from './rules/levels.ts';
+import { opposedLimitations } from './rules/limitations.ts';
+import { opposedMeasures } from './rules/measures.ts';
+import { opposedNormals } from './rules/normals.ts';
+import { opposedSides } from './rules/sides.ts';
+import { opposedTests } from './rules/tests.ts';
+
+const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
+  opposedSides,
+  opposedLevels,
+  opposedDiagnoses,
+  opposedEventDates,
+  opposedActDates,
+  opposedConsolidations,
+  impossibleDays,
+  opposedNormals,
+  opposedTests,
+  opposedMeasures,
+  unmeasuredDeficits,
+  opposedLimitations,
+  opposedImpairment,
+];
+
+/** The passages that cannot all hold, by rule; a passage that one rule shows is not shown again by another of its kind. */
+export function findOpposed(reading: ReportReading): readonly Opposed[] {
+  const seen = new Set<string>();
+  return RULES.flatMap((rule) => rule(reading)).filter(({ kind, places }) => {
+    const key = `${kind} ${places.map(({ field, start, end }) => `${field} ${start} ${end}`).join(' ')}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,158 @@
+/** Whether each point that the mandate asks is answered in the conclusion (LATMP, section 212; decision 83). */
+import type { FieldId, FlagId } from '@constat/report/catalogue';
+import { openBlanks } from '../open-blanks.ts';
+import { quoteSpan } from '../quotes.ts';
+import type { QuotedSpan } from '../quotes.ts';
+import { placeOf } from '../reading/opposed.ts';
+import type { ReportReading } from '../reading/report-reading.ts';
+import type { Statement } from '../reading/statements.ts';
+import { isOfAnotherHand, notConsolidated } from '../rules/consolidation.ts';
+import { daysOf, isDay } from '../rules/days.ts';
+
+/** The points of section 212, the fourth and the fifth in two boxes. */
+export type MandatePoint = 1 | 2 | 3 | 4 | 5;
+
+/**
+ * `answered`; `premature` with its reason; `open`: asked and without an answer; `unasked`: answered and not asked;
+ * `none`: neither asked nor answered.
+ */
+export type MandateState = 'answered' | 'premature' | 'open' | 'unasked' | 'none';
+
+/** Why a point that is asked counts as open. */
+export type OpenReason =
+  /** Nothing is written. */
+  | 'blank'
+  /** A bracket is left, or « à déterminer ». */
+  | 'unfinished'
+  /** Neither a day nor a period of consolidation. */
+  | 'no-date'
+  /** « Prématuré » without saying why. */
+  | 'no-reason'
+  /** What is written answers another point. */
+  | 'other-point';
+
+export interface MandateBox {
+  readonly flag: FlagId;
+  readonly point: MandatePoint;
+  readonly isAsked: boolean;
+  readonly state: MandateState;
+  readonly reason: OpenReason | null;
+  /** Where the answer stands, or belongs. */
+  readonly field: FieldId;
+  /** The passage that answers, or that leaves it open; null where there is none. */
+  readonly passage: QuotedSpan | null;
+}
+
+interface Box {
+  readonly flag: FlagId;
+  readonly point: MandatePoint;
+  /** Where it is answered, the place of choice first. */
+  readonly fields: readonly FieldId[];
+  /** What a statement must say to be an answer; any where absent. */
+  readonly answers?: RegExp;
+}
+
+const PERCENT = /\d\s?%|(?<![a-z])(?:pour cent|percent|%|nulle?|zero|aucune?)(?![a-z])/u;
+const BOXES: readonly Box[] = [
+  { flag: 'mandatDiagnostic', point: 1, fields: ['conclusionDiagnostic'] },
+  { flag: 'mandatConsolidation', point: 2, fields: ['conclusionDateConsolidation'] },
+  { flag: 'mandatSoins', point: 3, fields: ['conclusionSoinsTraitements'] },
+  { flag: 'mandatAtteinte', point: 4, fields: ['conclusionAtteintePermanente'] },
+  {
+    flag: 'mandatAtteintePourcentage',
+    point: 4,
+    fields: ['conclusionPourcentageAtteinte', 'conclusionAtteintePermanente'],
+    answers: PERCENT,
+  },
+  {
+    flag: 'mandatLimitations',
+    point: 5,
+    fields: ['conclusionLimitationsFonctionnelles', 'conclusionEvaluationLimitations'],
+  },
+  {
+    flag: 'mandatLimitationsEvaluation',
+    point: 5,
+    fields: ['conclusionEvaluationLimitations', 'conclusionLimitationsFonctionnelles'],
+    answers:
+      /(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|ne (?:doit|peut|devrait)|avoid[a-z]*|must not|should not|cannot|class[e]? [1-4iv]+|limit[a-z]* (?:a|de|to|of)|maximum|(?:no|pas de|pas d') ?[a-z]+|a eviter|aucune?s?|sans limitation|none|no (?:functional )?limitations?|pas de limitation)(?![a-z])|\d\s?kg/u,
+  },
+];
+const UNFINISHED =
+  /(?<![a-z])(?:a (?:determiner|preciser|completer|fixer|venir|evaluer|confirmer|discuter|suivre)|to be (?:determined|completed|confirmed|specified|set|stated|assessed)|tbd|xxx+|\?\?+|en suspens|pending(?! (?:surgery|the|his|her)))(?![a-z])|_{3,}/u;
+const NO_ANSWER =
+  /^(?:[-–—.…?\s]*|s\.?o\.?|n\.?a\.?|n\/a|sans objet|voir (?:plus haut|ci-dessus|resume)|see above|not applicable)\.?$/u;
+const PREMATURE = /(?<![a-z])(?:prematuree?s?|trop tot|premature|too (?:soon|early))(?![a-z])/u;
+const REASON =
+  /(?<![a-z])(?:car|puisque|parce|comme|vu|etant donne|en attente|en raison|tant que|avant|n'est pas|non consolid[a-z]*|as long as|because|since|as the|given|until|pending|awaiting|is not|not (?:yet )?consolidated|due to|before)(?![a-z])/u;
+const NOT_ASKED =
+  /(?<![a-z])(?:(?:non|pas) (?:ete )?demandee?s?|n'est pas demande[a-z]*|hors mandat|not (?:asked|requested|part of (?:the|this) mandate)|outside (?:the|this) mandate)(?![a-z])/u;
+/** A period in which the consolidation is foreseen. */
+const PERIOD =
+  /(?<![a-z])(?:d'ici|dans|within|in|environ|about|apres|after|vers|around|by|prev[a-z]*|expected|foresee[a-z]*|fin|debut|end of|early|late|spring|summer|fall|autumn|winter|printemps|ete|automne|hiver)(?![a-z]).*(?:\d|mois|semaines?|jours?|ans?|months?|weeks?|deux|trois|quatre|six|two|three|four|(?:19|20)\d\d)/u;
+const PRESENT_DAY =
+  /(?<![a-z])(?:ce jour|aujourd'hui|today|date de (?:la presente|l'evaluation|l'expertise)|deja consolidee?|already consolidated)(?![a-z])/u;
+
+/** The seven boxes, in the order of section 1; none for a type of report that has no mandate. */
+export function reviewMandate(reading: ReportReading): readonly MandateBox[] {
+  const { report } = reading;
+  return BOXES.filter(({ flag }) => report.type.field(flag) !== undefined).map((box) => {
+    const isAsked = report.formData[box.flag] === true;
+    return { flag: box.flag, point: box.point, isAsked, ...judge(box, isAsked, reading) };
+  });
+}
+
+type Judged = Pick<MandateBox, 'state' | 'reason' | 'field' | 'passage'>;
+
+function judge(box: Box, isAsked: boolean, reading: ReportReading): Judged {
+  const [first] = box.fields;
+  const field = first ?? 'conclusionResume';
+  const told = box.fields
+    .flatMap((id) => reading.statements.ofField(id))
+    .filter(({ plain }) => !NO_ANSWER.test(plain.trim()));
+  const quoted = (one: Statement | undefined): QuotedSpan | null =>
+    one === undefined ? null : quoteSpan(reading.text(one.field), placeOf(one));
+  const answer = told.find((one) => isAnswer(one, box, reading));
+  if (!isAsked) {
+    // The existence may be said where the evaluation is asked: only the field of choice counts as an answer unasked.
+    const own = answer?.field === field && !NOT_ASKED.test(answer.plain) && box.answers === undefined;
+    return own
+      ? { state: 'unasked', reason: null, field, passage: quoted(answer) }
+      : { state: 'none', reason: null, field, passage: null };
+  }
+  const open = told.find((one) => isUnfinished(one, reading));
+  // A bracket in the answer leaves the point open, however much of it is written.
+  if (open !== undefined && (answer === undefined || open.field === answer.field))
+    return { state: 'open', reason: 'unfinished', field: open.field, passage: quoted(open) };
+  const early = told.find(({ plain, isReported }) => PREMATURE.test(plain) && !isReported);
+  if (early !== undefined && (box.flag !== 'mandatLimitations' || early.field === field)) {
+    const isExplained = REASON.test(early.plain) || notConsolidated(reading) !== undefined;
+    return isExplained
+      ? { state: 'premature', reason: null, field: early.field, passage: quoted(early) }
+      : { state: 'open', reason: 'no-reason', field: early.field, passage: quoted(early) };
+  }
+  if (answer !== undefined)
+    return { state: 'answered', reason: null, field: answer.field, passage: quoted(answer) };
+  if (told.length === 0) return { state: 'open', reason: 'blank', field, passage: null };
+  const reason = box.flag === 'mandatConsolidation' ? 'no-date' : 'other-point';
+  return { state: 'open', reason, field, passage: quoted(told[0]) };
+}
+
+function isUnfinished(one: Statement, reading: ReportReading): boolean {
+  const text = reading.text(one.field).slice(one.start, one.end);
+  return UNFINISHED.test(one.plain) || openBlanks(text).length > 0 || /\[(?:…|\.{3})?\]?$/u.test(text.trim());
+}
+
+function isAnswer(one: Statement, { flag, answers }: Box, reading: ReportReading): boolean {
+  if (isUnfinished(one, reading) || NOT_ASKED.test(one.plain)) return false;
+  if (flag === 'mandatConsolidation') {
+    if (isOfAnotherHand(one)) return false;
+    return (
+      daysOf(one).length > 0 ||
+      isDay(one.plain.trim()) ||
+      PERIOD.test(one.plain) ||
+      PRESENT_DAY.test(one.plain) ||
+      one.facts.some(({ kind }) => kind === 'date')
+    );
+  }
+  return (answers === undefined || answers.test(one.plain)) && /[a-z0-9]/u.test(one.plain);
+}

@@ -1,0 +1,123 @@
+/** The examination as rows of a movement, a test or a measure, with what was entered on each side. */
+import { DEFAULT_NORMALS, onceForEachType } from '@constat/report/catalogue';
+import type { BodyPart, FieldId, RegionId, ReportField, ReportType, Side } from '@constat/report/catalogue';
+import { examinedFields } from '@constat/report/document';
+import type { ExportedReport } from '@constat/report/document';
+import { isUnconfirmed, parseDegrees, textOf } from '@constat/report/rules';
+
+/** One value of the examination, as it was entered. */
+export interface CellValue {
+  readonly field: FieldId;
+  readonly side: Side | undefined;
+  readonly text: string;
+  /** The number that it is: degrees, centimetres; undefined where it is none. */
+  readonly number: number | undefined;
+}
+
+/** A movement, test, root or girth with the cells that hold something. */
+export interface ExaminedRow {
+  readonly table: string;
+  readonly region: RegionId | undefined;
+  readonly parts: readonly BodyPart[];
+  readonly label: { readonly fr: string; readonly en: string };
+  readonly options: ReportField['options'];
+  readonly kind: ReportField['kind'];
+  /** Degrees that it is measured against. */
+  readonly normal: number | undefined;
+  readonly isGirth: boolean;
+  /** « Positif » is said of it in words of its own: « flexion plantaire absente ». */
+  readonly hasMeanings: boolean;
+  /** Where a cell is of strength or of sensation, or neither. */
+  readonly cells: readonly CellValue[];
+}
+
+interface RowShape extends Omit<ExaminedRow, 'cells' | 'normal'> {
+  readonly fields: readonly ReportField[];
+}
+
+const rowsOf = onceForEachType((type: ReportType): readonly RowShape[] =>
+  type.sections
+    .flatMap(({ groups }) => groups)
+    .flatMap((group) =>
+      group.blocks.flatMap((block) =>
+        block.kind !== 'table'
+          ? []
+          : block.rows.flatMap((row): readonly RowShape[] => {
+              const fields = row.cells as readonly ReportField[];
+              // A table of nerves has strength and sensation in one row: each is a row of its own here.
+              const kinds = [...new Set(fields.map(({ kind, options }) => `${kind} ${options ?? ''}`))];
+              return kinds.flatMap((own) => {
+                const cells = fields.filter(({ kind, options }) => `${kind} ${options ?? ''}` === own);
+                const [first] = cells;
+                return first === undefined
+                  ? []
+                  : [
+                      {
+                        table: block.id,
+                        region: group.region,
+                        parts: block.parts ?? group.parts ?? [],
+                        label: row.label,
+                        options: first.options,
+                        kind: first.kind,
+                        hasMeanings: first.meanings !== undefined,
+                        isGirth: block.girths === true && first.kind === 'measure',
+                        fields: cells,
+                      },
+                    ];
+              });
+            }),
+      ),
+    ),
+);
+
+/** The rows of the examination of which a cell is examined, confirmed and filled. */
+export function readCells(report: ExportedReport): readonly ExaminedRow[] {
+  const { formData, meta, type } = report;
+  const examined = new Set(examinedFields(report).map(({ id }) => id));
+  const normals = { ...DEFAULT_NORMALS, ...meta?.normals };
+  return rowsOf(type).flatMap(({ fields, ...row }) => {
+    const cells = fields
+      .filter((field) => examined.has(field.id) && !isUnconfirmed(field, formData, meta))
+      .map((field): CellValue => {
+        const text = textOf(formData, field.id).trim();
+        return { field: field.id, side: field.side ?? sideOfName(field), text, number: numberOf(text) };
+      })
+      .filter(({ text }) => text !== '');
+    const normal = fields[0]?.normal;
+    return cells.length === 0
+      ? []
+      : [{ ...row, cells, normal: normal === undefined ? undefined : normals[normal] }];
+  });
+}
+
+/** The movements of the spine name their side at the end: `rachisRotationG`. */
+function sideOfName({ id, kind }: ReportField): Side | undefined {
+  if (kind !== 'degrees') return undefined;
+  const last = /(?:Laterale|Rotation|Inclinaison)(?<side>[DG])$/u.exec(id)?.groups?.['side'];
+  return last === undefined ? undefined : last === 'D' ? 'Droit' : 'Gauche';
+}
+
+function numberOf(text: string): number | undefined {
+  return parseDegrees(text.replace(/\s*cm$/u, ''));
+}
+
+/** Degrees short of the normal by which a movement counts as limited: smaller ones are within a reading. */
+const LEAST_LOSS = 10;
+/** Sides that differ by less than this are alike. */
+const ALIKE = 5;
+
+/** The cells of a movement that lack more than a reading of the normal and of the other side, where that was measured. */
+export function lossesOf(row: ExaminedRow): readonly CellValue[] {
+  const { normal } = row;
+  if (row.kind !== 'degrees' || normal === undefined) return [];
+  return row.cells.filter(({ number, side, field }) => {
+    if (number === undefined || normal - number < LEAST_LOSS) return false;
+    const others = row.cells.filter(
+      (other) => other.side !== side && other.number !== undefined && isSameMode(other.field, field),
+    );
+    return others.every((other) => (other.number ?? 0) - number > ALIKE) || normal - number > normal / 4;
+  });
+}
+
+const modeOf = (field: string): string => /(?:Actif|Passif)$/u.exec(field)?.[0] ?? '';
+const isSameMode = (one: string, other: string): boolean => modeOf(one) === modeOf(other);

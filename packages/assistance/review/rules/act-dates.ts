@@ -1,0 +1,100 @@
+/** The day of an operation or an image in the conclusion against the days that the other sections give it. */
+import { isOwn, placeOf } from '../reading/opposed.ts';
+import type { Opposed } from '../reading/opposed.ts';
+import type { ReportReading } from '../reading/report-reading.ts';
+import type { Statement } from '../reading/statements.ts';
+import { daysOf } from './days.ts';
+import type { StatedDay } from './days.ts';
+
+/** What is done on a day, under the name that different words for it share. */
+const ACTS: readonly (readonly [string, RegExp])[] = [
+  [
+    'operation',
+    /(?<![a-z])(?:opere[es]?|operation|chirurgie|intervention chirurgicale|arthroscop[a-z]*|[a-z]*ectomie|[a-z]*plastie|osteosynthese|reduction ouverte|rofi|fixation|reparation|reconstruction|decompression|neurolyse|surgery|surgical(?:ly)?|chirurgicalement|operated|underwent|[a-z]*ectomy|[a-z]*plasty|open reduction|orif|repair|fusion|arthrodese|arthrodesis|release|relachement|decompr[a-z]*|released|excis[a-z]*|pinn(?:ed|ing)|debrid[a-z]*|distension|hydrodilatation|embroch[a-z]*|greffe[a-z]*|graft[a-z]*|tenotom[a-z]*|tenodes[a-z]*|liberation|pratique[a-z]* une?|procede a une?)(?![a-z])/u,
+  ],
+  ['injection', /(?<![a-z])(?:infiltr[a-z]*|injection|injected|bloc|block|epidurale|epidural)(?![a-z])/u],
+  ['mri', /(?<![a-z])(?:irm|resonance|mri|mr arthrogram[a-z]*|arthro-?irm|magnetic)(?![a-z])/u],
+  ['ct', /(?<![a-z])(?:tdm|scan|tomodensitometrie|ct)(?![a-z])/u],
+  ['x-ray', /(?<![a-z])(?:rx|radiograph[a-z]*|x-rays?)(?![a-z])/u],
+  ['ultrasound', /(?<![a-z])(?:echograph[a-z]*|ultrasound|ultrason[a-z]*)(?![a-z])/u],
+  ['emg', /(?<![a-z])(?:emg|electromyogra[a-z]*)(?![a-z])/u],
+];
+
+interface DatedAct {
+  readonly act: string;
+  readonly day: StatedDay;
+  readonly statement: Statement;
+}
+
+/** A day that the conclusion gives to an act which the history dates, and never with that day. */
+export function opposedActDates({ statements }: ReportReading): readonly Opposed[] {
+  const sources = [...statements.ofSection('section7'), ...statements.ofSection('section10')];
+  const told = sources.flatMap(datedActs);
+  const known = new Set(sources.flatMap((one) => daysOf(one).map(({ date }) => date)));
+  const concluded = statements.ofSection('section11').filter(isOwn).flatMap(datedActs);
+  const images = statements.ofSection('section10').flatMap(datedActs);
+  const historyDays = new Set(
+    statements.ofSection('section7').flatMap((one) => daysOf(one).map(({ date }) => date)),
+  );
+  return [
+    ...unknown(concluded, told, known),
+    // An image of the list may be one that the history leaves out: it is compared where one stands near it in time.
+    ...unknown(images, statements.ofSection('section7').flatMap(datedActs), historyDays).filter(isSlip),
+  ];
+}
+
+interface OpposedDays extends Opposed {
+  readonly dates: readonly [string, string];
+}
+
+function unknown(
+  acts: readonly DatedAct[],
+  told: readonly DatedAct[],
+  known: ReadonlySet<string>,
+): readonly OpposedDays[] {
+  return acts.flatMap(({ act, day, statement }): readonly OpposedDays[] => {
+    if (known.has(day.date)) return [];
+    const same = told.filter((one) => one.act === act && one.statement !== statement);
+    const nearest = same.toSorted(
+      (a, b) => likeness(b.day.date, day.date) - likeness(a.day.date, day.date),
+    )[0];
+    if (nearest === undefined) return [];
+    return [
+      {
+        kind: 'act-date',
+        places: [
+          placeOf({ ...nearest.day, field: nearest.statement.field }),
+          placeOf({ ...day, field: statement.field }),
+        ],
+        dates: [nearest.day.date, day.date],
+      },
+    ];
+  });
+}
+
+/** How many of year, month and day two days share. */
+function likeness(one: string, other: string): number {
+  const parts = other.split('-');
+  return one.split('-').filter((part, at) => part === parts[at]).length;
+}
+
+const isSlip = ({ dates: [one, other] }: OpposedDays): boolean => likeness(one, other) === 2;
+
+/** The acts of a statement that has one day alone, and what was done that day and not planned. */
+function datedActs(statement: Statement): readonly DatedAct[] {
+  if (statement.isSupposed || statement.isOther) return [];
+  const days = daysOf(statement);
+  return days.flatMap((day) => {
+    const clause = clauseAround(statement, day);
+    return ACTS.filter(([, words]) => words.test(clause)).map(([act]) => ({ act, day, statement }));
+  });
+}
+
+/** What stands with a day: its sentence, or what lies between it and the days before and after it. */
+function clauseAround(statement: Statement, day: StatedDay): string {
+  const days = daysOf(statement);
+  if (days.length === 1) return statement.plain;
+  const at = days.indexOf(day);
+  const before = days[at - 1]?.end ?? statement.start;
+  return statement.plain.slice(before - statement.start, day.end - statement.start);
+}

@@ -1,0 +1,126 @@
+/** Days that cannot be: after the evaluation, on another day of the week, a duration that its dates contradict, an age. */
+import { ageAt } from '@constat/report/rules';
+import { placeOf, spanOf, wholeField } from '../reading/opposed.ts';
+import type { Opposed } from '../reading/opposed.ts';
+import type { ReportReading } from '../reading/report-reading.ts';
+import { dayNumber, daysOf, isDay, weekdayOf } from './days.ts';
+
+const TO_COME =
+  /(?<![a-z])(?:prev[a-z]*|prochaine?s?|a venir|jusqu'?(?: ?au| ?en)?|d'ici|echeance|futur[a-z]*|sera|seront|aura|auront|devra|planifi[a-z]*|rendez-vous|reevalu[a-z]*|revu[e]? le|a compter du|a partir du|next|until|planned|scheduled|expected|will|upcoming|due|to be|appointment|by|anticipated|foreseeable)(?![a-z])/u;
+const WEEKDAYS: readonly (readonly [string, string])[] = [
+  ['dimanche', 'sunday'],
+  ['lundi', 'monday'],
+  ['mardi', 'tuesday'],
+  ['mercredi', 'wednesday'],
+  ['jeudi', 'thursday'],
+  ['vendredi', 'friday'],
+  ['samedi', 'saturday'],
+];
+const BEFORE_DAY =
+  /(?<![a-z])(?<word>dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|sunday|monday|tuesday|wednesday|thursday|friday|saturday),?(?: le| the)? ?$/u;
+const AGE_OF_WORKER =
+  /(?:^(?:le |la |l'|une? |cet(?:te)? )?(?!.*(?:depuis|experience|anciennete))[a-z' -]{3,40}?,? (?:de|agee? de) (?<head>\d{2}) ans(?! d)|(?<![a-z])(?:(?:travailleu(?:r|se)|patiente?|monsieur|madame|homme|femme|dame|agee?)(?:,? (?:de|agee? de|est agee? de|d'environ))?,? (?<fr>\d{2}) ans(?! d')|(?<en>\d{2})[- ]years?[- ]old|aged (?<aged>\d{2})|(?:elle|il|travailleu(?:r|se)) a (?<has>\d{2}) ans(?! d)))(?![a-z])/u;
+
+export function impossibleDays(reading: ReportReading): readonly Opposed[] {
+  return [...futureDays(reading), ...weekdays(reading), ...durations(reading), ...ages(reading)];
+}
+
+function futureDays({ statements, report, text }: ReportReading): readonly Opposed[] {
+  const today = text('dateEvaluation').trim();
+  if (!isDay(today)) return [];
+  const evaluated = wholeField(report.formData, 'dateEvaluation');
+  const told = statements.all.filter(
+    ({ section, plain }) => section !== 'section1' && section !== 'sectionA' && !TO_COME.test(plain),
+  );
+  const days = told.flatMap((one) =>
+    daysOf(one)
+      .filter(({ date }) => date > today)
+      .map((day) => placeOf({ ...day, field: one.field })),
+  );
+  const filed = text('originalEventDate').trim();
+  return [
+    ...(isDay(filed) && filed > today ? [wholeField(report.formData, 'originalEventDate')] : []),
+    ...days,
+  ].map((place) => ({ kind: 'future-date', places: [place, evaluated] }));
+}
+
+function weekdays({ statements }: ReportReading): readonly Opposed[] {
+  return statements.all.flatMap((one) =>
+    daysOf(one).flatMap((day): readonly Opposed[] => {
+      const before = one.plain.slice(0, day.start - one.start);
+      const match = BEFORE_DAY.exec(before.slice(-24));
+      const word = match?.groups?.['word'];
+      if (word === undefined || WEEKDAYS[weekdayOf(day.date)]?.includes(word) === true) return [];
+      const start = day.start - (match?.[0].length ?? 0);
+      return [{ kind: 'weekday', places: [{ field: one.field, start, end: day.end }] }];
+    }),
+  );
+}
+
+const DAYS_OF: Readonly<Record<string, number>> = { day: 1, d: 1, wk: 7, mo: 30.4, y: 365.25 };
+/** Words that make a duration something else than the time between the days: how often, how long it helped. */
+const OTHER_TIME =
+  /(?<![a-z])(?:par|fois|apres|plus tard|avant|per|times|after|later|before|chaque|every|relief|soulagement)(?![a-z])/u;
+
+/** « Du 3 janvier au 3 mars 2024, pendant six mois »: two days, one duration, and nothing else. */
+function durations({ statements }: ReportReading): readonly Opposed[] {
+  return statements.all.flatMap((one): readonly Opposed[] => {
+    const [from, to, ...more] = daysOf(one);
+    if (from === undefined || to === undefined || more.length > 0 || OTHER_TIME.test(one.plain)) return [];
+    const link = one.plain.slice(from.end - one.start, to.start - one.start);
+    const isBetween = /(?<![a-z])(?:entre|between)(?![a-z])/u.test(one.plain);
+    if (!(isBetween ? /^ (?:et(?: le)?|and) $/u : /^ (?:au|jusqu'au|a|to|until|through) $/u).test(link))
+      return [];
+    const times = one.facts.filter(
+      ({ kind, key }) => kind === 'number' && /^[\d.]+\|(?:d|day|wk|mo|y)$/u.test(key),
+    );
+    const [time] = times;
+    if (time === undefined || times.length > 1) return [];
+    const [count = '', unit = ''] = time.key.split('|');
+    const unitDays = DAYS_OF[unit] ?? 0;
+    const stated = Number(count) * unitDays;
+    const real = dayNumber(to.date) - dayNumber(from.date);
+    // A unit more or less, or a fifth: « deux mois » from the 3rd to the 20th two months later.
+    if (Math.abs(real - stated) <= Math.max(unitDays, stated / 5, 3)) return [];
+    const place = { field: one.field };
+    return [
+      {
+        kind: 'duration',
+        places: [
+          { ...place, start: time.start, end: time.end },
+          { ...place, start: from.start, end: to.end },
+        ],
+      },
+    ];
+  });
+}
+
+/** The age beside the date of birth: at the evaluation, or at the event in the history. */
+function ages({ statements, report, text }: ReportReading): readonly Opposed[] {
+  const birth = text('birthDate').trim();
+  const today = text('dateEvaluation').trim();
+  const now = ageAt(birth, today);
+  if (now.kind !== 'years') return [];
+  const then = ageAt(birth, text('originalEventDate').trim());
+  const born = wholeField(report.formData, 'birthDate');
+  const isAge = (years: number, mayBeThen: boolean): boolean =>
+    years === now.years || (mayBeThen && then.kind === 'years' && years >= then.years && years <= now.years);
+  const stated = /\d+/u.exec(text('age'))?.[0];
+  const found: Opposed[] = [];
+  if (stated !== undefined && !isAge(Number(stated), false))
+    found.push({ kind: 'age', places: [born, wholeField(report.formData, 'age')] });
+  for (const one of statements.all) {
+    if (one.section === 'sectionA' || one.section === 'section5' || one.isOther) continue;
+    const match = AGE_OF_WORKER.exec(one.plain);
+    const years = ageIn(match);
+    if (match === null || years === undefined || isAge(years, one.section === 'section7')) continue;
+    found.push({ kind: 'age', places: [born, spanOf(one, match.index, match[0].length)] });
+  }
+  return found;
+}
+
+function ageIn(match: RegExpExecArray | null): number | undefined {
+  const { head, fr, en, aged, has } = match?.groups ?? {};
+  const digits = head ?? fr ?? en ?? aged ?? has;
+  return digits === undefined ? undefined : Number(digits);
+}

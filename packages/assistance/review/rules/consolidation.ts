@@ -1,0 +1,111 @@
+/** The date of consolidation against the event, other accidents, operations, and what else the conclusion says of it. */
+import { CONSOLIDATED } from '../../local/conclusion/event.ts';
+import { asidesOf } from '../reading/asides.ts';
+import { isOwn, placeOf, wholeField } from '../reading/opposed.ts';
+import type { Opposed } from '../reading/opposed.ts';
+import type { ReportReading } from '../reading/report-reading.ts';
+import type { Span, Statement } from '../reading/statements.ts';
+import { daysOf, isDay } from './days.ts';
+
+const OPERATED =
+  /(?<![a-z])(?:opere[es]?|operation|chirurgie|intervention|arthroscop[a-z]*|[a-z]*ectomie|[a-z]*plastie|[a-z]*desse|osteosynthese|reduction|fixation|exerese|ablation du materiel|reparation|ligamentoplastie|reconstruction|surgery|operated|[a-z]*ectomy|[a-z]*plasty|repair|reduction and|hardware|prothese|decompression|liberation|release)(?![a-z])/u;
+const PLANNED =
+  /(?<![a-z])(?:prev[a-z]*|expected|anticipat[a-z]*|foresee[a-z]*|d'ici|within|estim[a-z]*|vers|around)/u;
+const NOT_CONSOLIDATED =
+  /(?<![a-z])(?:non[ -]consolid|unconsolid|(?:not|never|pas|jamais)(?: [a-z]+){0,3} consolid|consolid[a-z]* (?:n'(?:est|etait|a) (?:pas|toujours pas)|is not|was not|has not))/u;
+
+export interface ConcludedConsolidation {
+  readonly date: string;
+  readonly place: Span;
+}
+
+/** « Selon le Dr X, le 3 mars » tells of his date; « le 3 mars, comme le Dr X » takes it up. */
+export function isOfAnotherHand(one: Statement): boolean {
+  const [day] = daysOf(one);
+  return (
+    one.isReported && (day === undefined || asidesOf(one.plain.slice(0, day.start - one.start)).isReported)
+  );
+}
+
+/** The day that the conclusion gives as that of the consolidation; undefined for a period, none, or several. */
+export function concludedConsolidation({
+  statements,
+  text,
+}: ReportReading): ConcludedConsolidation | undefined {
+  const days = statements
+    .ofField('conclusionDateConsolidation')
+    .filter((one) => !isOfAnotherHand(one) && !PLANNED.test(one.plain))
+    .flatMap((one) => daysOf(one).map((day) => ({ ...day, field: one.field })));
+  const [day, ...others] = days;
+  if (day !== undefined && others.every(({ date }) => date === day.date))
+    return { date: day.date, place: placeOf(day) };
+  const whole = text('conclusionDateConsolidation').trim();
+  if (!isDay(whole)) return undefined;
+  return { date: whole, place: { field: 'conclusionDateConsolidation', start: 0, end: whole.length } };
+}
+
+/** Whether the conclusion says that the injury is not consolidated, and where. */
+export function notConsolidated({ statements }: ReportReading): Statement | undefined {
+  const asked = statements.ofField('conclusionDateConsolidation');
+  return [...asked, ...statements.ofSection('section11')].find(
+    (one) => NOT_CONSOLIDATED.test(one.plain) && !one.isReported && !one.isOther && !isPast(one),
+  );
+}
+
+/** « La lésion n'était pas consolidée en mai » is of then. */
+const isPast = ({ plain }: Statement): boolean => /n'(?:etait|avait)|was not|had not/u.test(plain);
+
+export function opposedConsolidations(reading: ReportReading): readonly Opposed[] {
+  const { statements, report, text } = reading;
+  const concluded = concludedConsolidation(reading);
+  if (concluded === undefined) return [];
+  const { date, place } = concluded;
+  const event = text('originalEventDate').trim();
+  const first: Opposed[] = [];
+  if (isDay(event) && date <= event)
+    first.push({
+      kind: 'consolidation-date',
+      places: [wholeField(report.formData, 'originalEventDate'), place],
+    });
+  const history = statements.ofSection('section7');
+  const operated = history.filter(
+    (one) => OPERATED.test(one.plain) && !one.isOther && !one.isSupposed && !isRefused(one),
+  );
+  const others = [...statements.ofSection('section5'), ...history.filter(({ isOther }) => isOther)];
+  const summary = statements
+    .ofField('conclusionResume')
+    .filter((one) => CONSOLIDATED.test(one.plain) && isOwn(one));
+  const find = (list: readonly Statement[], isOpposed: (day: string) => boolean): readonly Opposed[] =>
+    list
+      .flatMap((one) => daysOf(one).map((day) => ({ ...day, field: one.field })))
+      .filter((day) => isOpposed(day.date))
+      .slice(0, 1)
+      .map((day) => ({ kind: 'consolidation-date', places: [placeOf(day), place] }));
+  return [
+    ...first,
+    ...find(others, (day) => day === date),
+    ...find(operated, (day) => day > date),
+    ...summary
+      .flatMap(dayOfConsolidation)
+      .filter((day) => day.date !== date)
+      .slice(0, 1)
+      .map((day): Opposed => ({ kind: 'consolidation-date', places: [day.place, place] })),
+  ].slice(0, 2);
+}
+
+const isRefused = ({ plain }: Statement): boolean => /refus|declin|annul|cancel/u.test(plain);
+
+/** The day that follows the word in a summary. */
+function dayOfConsolidation(statement: Statement): readonly ConcludedConsolidation[] {
+  const match = LEADS_TO_DAY.exec(statement.plain);
+  if (match === null) return [];
+  const from = statement.start + match.index;
+  const day = daysOf(statement).find(({ start }) => start > from && start - from < NEAR);
+  return day === undefined
+    ? []
+    : [{ date: day.date, place: { field: statement.field, start: day.start, end: day.end } }];
+}
+
+const LEADS_TO_DAY = /consolid[a-z]*/u;
+/** Characters from the word to its day. */
+const NEAR = 45;

@@ -1,0 +1,103 @@
+/** Permanent impairment, its percentage, further care and consolidation: what of these cannot stand together. */
+import { isDay } from './days.ts';
+import { placeOf, spanOf } from '../reading/opposed.ts';
+import type { Opposed } from '../reading/opposed.ts';
+import type { ReportReading } from '../reading/report-reading.ts';
+import type { Span, Statement } from '../reading/statements.ts';
+import { concludedConsolidation, notConsolidated } from './consolidation.ts';
+
+const NONE =
+  /(?<![a-z])(?:(?:aucune?|pas d'|sans|absence d'|no|without|there is no|absence of|any)(?: ?[a-z]+){0,2} ?(?:atteinte|sequelles?|impairment|deficit anatomo-physiologique|sequelae)|(?:atteinte permanente|permanent impairment)[a-z ,']*(?:n'est pas|is not|nulle|nil|n'existe pas|inexistante))(?![a-z])|^(?:aucune|none|nil|non|no)[ .]*$/u;
+const ADDED =
+  /(?<![a-z])(?:additionnel[a-z]*|supplementaire[a-z]*|nouvel[a-z]*|autre[a-z]*|additional|further|new|other)(?![a-z])/u;
+const EXISTS =
+  /(?<![a-z])(?:(?:une )?atteinte permanente[a-z' ]{0,60}? (?:existe|subsiste|persiste|est (?:presente|retenue|reconnue|etablie|demontree))|il (?:y a|existe|subsiste|persiste) une atteinte|(?:permanent )?impairment (?:exists|remains|persists|is (?:present|established|retained))|there is (?:a )?permanent impairment|has (?:a )?permanent impairment|presente une atteinte permanente|garde une atteinte permanente)(?![a-z])/u;
+const PERCENT = /(?<![\d,.])(?<value>\d{1,3}(?:[.,]\d+)?)\s?%/u;
+const OF_APPEARANCE = /(?<![a-z])(?:pe|cp|prejudice esthetique|esthetique|cosmetic|disfigurement)(?![a-z])/u;
+const CARE =
+  /(?<![a-z])(?:physiotherap[a-z]*|ergotherap[a-z]*|infiltr[a-z]*|chirurgi[a-z]*|operation|intervention|traitements?|soins?|seances?|therap[a-z]*|arthroscop[a-z]*|arthroplast[a-z]*|injections?|surgery|treatments?|care|therapy|sessions?|programme?|reeducation|rehabilitation)(?![a-z])/u;
+const NEEDED =
+  /(?<![a-z])(?:(?:est|sont|demeurent?|reste(?:nt)?) (?:encore |toujours )?(?:necessaires?|requise?s?|indiquee?s?|recommandee?s?)|necessite|requiert|(?:doit|doivent|devrait|devraient) (?:se poursuivre|etre poursuivie?s?|continuer|recevoir|subir|etre (?:faite?s?|entreprise?s?))|a poursuivre|poursuivre|je recommande|on recommande|il faut|(?:is|are) (?:still |further )?(?:required|needed|necessary|indicated|recommended)|requires?|needs?|(?:should|must) (?:continue|be continued|undergo|receive|be (?:performed|started|pursued))|to be continued|i recommend|further)(?![a-z])/u;
+const UPKEEP =
+  /(?<![a-z])(?:entretien|soutien|maintien|maintenir|palliatif[a-z]*|symptomatique[a-z]*|au besoin|confort|prn|maintenance|supportive|maintain|as needed|symptomatic|palliative|comfort|orthese|brace|insoles?|car|puisque|parce|afin|because|in order to|so that|since|malgre|although|n'empeche|does not prevent|exercices? (?:a domicile|personnel)|home exercises?|analges[a-z]*|medica[a-z]*)(?![a-z])/u;
+const DENIED = /(?<![a-z])(?:aucune?s?|pas|plus|ni|n'est|ne sont|no|not|none|without|sans)(?![a-z])/u;
+
+/** Where the conclusion says that there is a permanent impairment; undefined where it does not. */
+export function impairmentStated({ statements, report }: ReportReading): Span | undefined {
+  const own = statements
+    .ofField('conclusionAtteintePermanente')
+    .filter((one) => !one.isReported && !one.isOther && !one.isSupposed);
+  const stated = own.find(({ plain }) => EXISTS.test(plain) && !NONE.test(plain));
+  if (stated !== undefined) return placeOf(stated);
+  // A prejudice to the appearance alone limits nothing.
+  const percent = percentIn(
+    statements.ofField('conclusionPourcentageAtteinte').filter(({ plain }) => !OF_APPEARANCE.test(plain)),
+  );
+  return percent === undefined
+    ? undefined
+    : report.type.field(percent.field) === undefined
+      ? undefined
+      : percent;
+}
+
+/** The first percentage above zero. */
+function percentIn(list: readonly Statement[]): Span | undefined {
+  for (const one of list) {
+    const match = PERCENT.exec(one.plain);
+    const value = Number((match?.groups?.['value'] ?? '0').replace(',', '.'));
+    if (match !== null && value > 0 && !one.isOther && !one.isReported)
+      return spanOf(one, match.index, match[0].length);
+  }
+  return undefined;
+}
+
+export function opposedImpairment(reading: ReportReading): readonly Opposed[] {
+  return [...noneBesideSome(reading), ...careAfterwards(reading), ...premature(reading)];
+}
+
+function noneBesideSome(reading: ReportReading): readonly Opposed[] {
+  const { statements } = reading;
+  const own = [
+    ...statements.ofField('conclusionAtteintePermanente'),
+    ...statements.ofField('conclusionResume').filter(({ plain }) => /(?:atteinte|impairment)/u.test(plain)),
+  ].filter((one) => !one.isReported && !one.isOther);
+  const none = own.find(({ plain }) => NONE.test(plain) && !ADDED.test(plain));
+  if (none === undefined) return [];
+  const percent = percentIn([
+    ...statements.ofField('conclusionPourcentageAtteinte'),
+    ...statements.ofField('conclusionAtteintePermanente'),
+  ]);
+  const stated = own.find(({ plain }) => EXISTS.test(plain) && !NONE.test(plain));
+  const other = percent ?? (stated === undefined ? undefined : placeOf(stated));
+  return other === undefined ? [] : [{ kind: 'impairment', places: [placeOf(none), other] }];
+}
+
+/** An injury that is consolidated needs no care that would make it better; care that keeps it as it is may go on. */
+function careAfterwards(reading: ReportReading): readonly Opposed[] {
+  const { statements, text } = reading;
+  const consolidated = concludedConsolidation(reading);
+  const today = text('dateEvaluation').trim();
+  if (consolidated === undefined || notConsolidated(reading) !== undefined) return [];
+  if (isDay(today) && consolidated.date > today) return [];
+  const care = statements.ofField('conclusionSoinsTraitements');
+  const needed = care.find(
+    (one) =>
+      !one.isReported &&
+      !one.isOther &&
+      CARE.test(one.plain) &&
+      NEEDED.test(one.plain) &&
+      !DENIED.test(one.plain),
+  );
+  if (needed === undefined || care.some(({ plain }) => UPKEEP.test(plain))) return [];
+  return [{ kind: 'care', places: [consolidated.place, placeOf(needed)] }];
+}
+
+/** A percentage, or a permanent impairment, of an injury that is not consolidated. */
+function premature(reading: ReportReading): readonly Opposed[] {
+  const not = notConsolidated(reading);
+  if (not === undefined) return [];
+  const percent =
+    percentIn(reading.statements.ofField('conclusionPourcentageAtteinte')) ??
+    percentIn(reading.statements.ofField('conclusionAtteintePermanente'));
+  return percent === undefined ? [] : [{ kind: 'premature', places: [placeOf(not), percent] }];
+}

@@ -1,0 +1,95 @@
+/** The level of the spine of a lesion or an operation: accepted, told, seen and concluded alike. */
+import { isOwn } from '../reading/opposed.ts';
+import type { Opposed } from '../reading/opposed.ts';
+import type { ReportReading } from '../reading/report-reading.ts';
+import type { Span, Statement } from '../reading/statements.ts';
+
+interface LevelledThing {
+  /** What stands at the level: a kind of lesion, an operation, or a root. */
+  readonly thing: string;
+  readonly level: string;
+  readonly place: Span;
+}
+
+const LESIONS: Readonly<Record<string, string>> = {
+  hernia: 'hernia',
+  protrusion: 'hernia',
+  radiculopathy: 'radiculopathy',
+  fracture: 'fracture',
+  stenosis: 'stenosis',
+};
+const HERNIATED = /(?<![a-z])(?:herniated|hernie|hernies)(?![a-z])/u;
+const OPERATION =
+  /(?<![a-z])(?:micro)?(?:discect|discoid|laminect|foramin[a-z]*tom|arthrodes|fusion|greffe)/u;
+
+/** Levels that a section gives to what another section has at other levels. */
+export function opposedLevels({ statements }: ReportReading): readonly Opposed[] {
+  const accepted = statements.ofSection('section2').flatMap(levelled);
+  const tells = (one: Statement): boolean => !one.isOther && !one.isRuledOut && !one.isSupposed;
+  const history = statements.ofSection('section7').filter(tells);
+  const images = statements.ofSection('section10').filter(tells);
+  const told = [...history, ...images].flatMap(levelled);
+  const concluded = statements.ofSection('section11').filter(isOwn);
+  const fromHistory = history.flatMap(levelled);
+  return [
+    ...unlike(
+      fromHistory.filter(({ thing }) => isLesion(thing)),
+      accepted,
+    ),
+    ...unlike(
+      fromHistory.filter(({ thing }) => !isLesion(thing)),
+      [...accepted, ...fromHistory.filter(({ thing }) => isLesion(thing))],
+    ),
+    ...unlike(images.flatMap(levelled), accepted.length > 0 ? accepted : fromHistory),
+    ...concluded.flatMap((one) => {
+      const own = levelled(one);
+      const again = unlike(own, accepted);
+      return again.length > 0 ? again : unlike(own, told);
+    }),
+  ].filter(isFirstOf);
+}
+
+const isLesion = (thing: string): boolean => !thing.startsWith('operation');
+
+/** Things of which no level is one that is given to the same thing; what is operated on is what is herniated. */
+function unlike(ones: readonly LevelledThing[], given: readonly LevelledThing[]): readonly Opposed[] {
+  const things = new Map<string, LevelledThing[]>();
+  for (const one of ones) things.set(one.thing, [...(things.get(one.thing) ?? []), one]);
+  return [...things].flatMap(([thing, all]): readonly Opposed[] => {
+    const operated = thing.replace('operation', 'hernia');
+    const known = given.filter((other) => other.thing === thing || other.thing === operated);
+    const [first] = known;
+    if (first === undefined) return [];
+    const levels = new Set(known.map(({ level }) => level));
+    if (all.some(({ level }) => levels.has(level))) return [];
+    return all.slice(0, 1).map(({ place }) => ({ kind: 'level', places: [first.place, place] }));
+  });
+}
+
+function isFirstOf(one: Opposed, at: number, all: readonly Opposed[]): boolean {
+  return all.findIndex(({ places }) => places[1]?.field === one.places[1]?.field) === at;
+}
+
+function levelled(statement: Statement): readonly LevelledThing[] {
+  const levels = statement.facts.filter(({ kind, isDenied }) => kind === 'spine-level' && !isDenied);
+  if (levels.length === 0) return [];
+  const lesions = statement.facts.filter(
+    ({ kind, key, isDenied }) => kind === 'diagnosis' && !isDenied && LESIONS[key] !== undefined,
+  );
+  const operation = OPERATION.exec(statement.plain);
+  return levels.flatMap(({ key, start, end }) => {
+    // A disc has two numbers, a root one.
+    const form = key.includes('-') ? 'disc' : 'root';
+    const near = lesions.toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0];
+    const isHerniated = near === undefined && HERNIATED.test(statement.plain);
+    const things = [
+      ...(near === undefined ? [] : [`${LESIONS[near.key] ?? ''} ${form}`]),
+      ...(isHerniated ? [`hernia ${form}`] : []),
+      ...(operation === null ? [] : [`operation ${form}`]),
+    ];
+    const first = Math.min(near?.start ?? start, start);
+    const last = Math.max(near?.end ?? end, end);
+    const place = { field: statement.field, start: first, end: last };
+    return things.map((thing) => ({ thing, level: key, place }));
+  });
+}

@@ -1,0 +1,157 @@
+/** The side of the injury: accepted diagnoses, history, scars and conclusion name one and the same. */
+import { isOwn } from '../reading/opposed.ts';
+import type { Opposed } from '../reading/opposed.ts';
+import { areSameLimb, partOfKey, partsNamed } from '../reading/body.ts';
+import type { Part } from '../reading/body.ts';
+import type { ReportReading } from '../reading/report-reading.ts';
+import { isBeforeYearOf } from './days.ts';
+import type { Span, StatedFact, Statement } from '../reading/statements.ts';
+
+type OneSide = 'right' | 'left';
+
+/** A part of the body and the one side that a clause gives it. */
+interface SidedPart {
+  readonly part: Part;
+  readonly side: OneSide;
+  readonly place: Span;
+  /** The clause in lower case without accents. */
+  readonly clause: string;
+}
+
+/** Lesions, operations and what they leave: what is on the side of the injury. A pain or a movement may be on any. */
+const STRUCTURAL =
+  /^(?:fracture|hernia|sprain|strain|contusion|tear|tendinitis|bursitis|dislocation|subluxation|nonunion|malunion|burn|neuropathy|chondromalacia|radiculopathy)$/u;
+const ACT =
+  /^(?:injection|surgery|arthroscopy|removal|open-reduction|closed-reduction|fixation|arthrodesis|prosthesis|discectomy|meniscectomy|repair|osteoplasty|graft|cast)$/u;
+
+/** A side that is named because nothing is wrong with it. */
+const SPARED =
+  /(?<![a-z])(?:n'|ne|pas|not|never|normale?|normaux|indolore|asymptomati[a-z]*|sans particularite|unremarkable|spared|epargnee?|painless|intacte?|free of|negati[a-z]*)(?![a-z])/u;
+
+/** What is forbidden to a side is no denial of it. */
+const FORBIDS =
+  /(?<![a-z])(?:(?:must|should|can|may|shall|does|do) ?not|ne (?:doit|peut|devrait|pas) (?:pas|plus)?)(?![a-z])/u;
+
+/** A clause that gives a measure of a side, and states nothing lost. */
+function isMeasure(clause: string): boolean {
+  return /\d ?(?:°|degres|degrees|cm|kg)/u.test(clause) && !LESION_NOUN.test(clause) && !LOST.test(clause);
+}
+
+const LOST =
+  /(?<![a-z])(?:pertes?|perd|deficits?|limit[a-z]*|diminu[a-z]*|eviter|interdit|loss(?:es)?|lacks?|reduced?|decreased?|avoid|must|charges?|loads?|lift[a-z]*|fractures?|entorses?|sprains?|dechirures?|tears?)(?![a-z])/u;
+
+/** Sides that the report gives to one part of the body and that cannot both hold. */
+export function opposedSides({ statements, text }: ReportReading): readonly Opposed[] {
+  const event = text('originalEventDate').trim();
+  const isEarlier = (one: Statement): boolean => isBeforeYearOf(event, one);
+  const accepted = statements.ofSection('section2').flatMap(sidedParts);
+  const history = statements
+    .ofSection('section7')
+    .filter((one) => !one.isOther && !one.isRuledOut && !one.isCompared && !isEarlier(one))
+    .filter(({ facts }) => facts.some(isOfInjury))
+    .flatMap(sidedParts);
+  const scars = statements
+    .ofSection('section9')
+    .filter((one) => !one.isOther && !one.isCompared)
+    .filter(({ facts }) => facts.some(({ kind, key, isDenied }) => isScar(kind, key) && !isDenied))
+    .flatMap(sidedParts);
+  const images = statements
+    .ofSection('section10')
+    .filter((one) => !one.isOther && !one.isCompared && one.facts.some(isOfInjury))
+    .flatMap(sidedParts);
+  const conclusion = statements
+    .ofSection('section11')
+    .filter((one) => isOwn(one) && !one.isCompared && !isEarlier(one))
+    .flatMap(sidedParts)
+    .filter(({ clause }) => !SPARED.test(clause.replace(FORBIDS, '')) && !isMeasure(clause));
+  const told = [...history, ...scars, ...images, ...conclusion];
+  const found = told.flatMap((one) => opposedTo(one, accepted));
+  const known = new Set(accepted.map(({ part }) => part));
+  // Of a part that no accepted diagnosis gives a side to, the history is the measure.
+  const others = [...conclusion, ...scars].filter(
+    ({ part }) => ![...known].some((named) => areSameLimb(named, part)),
+  );
+  const again = others.flatMap((one) => opposedTo(one, history));
+  return once([...found, ...again]);
+}
+
+const isScar = (kind: string, key: string): boolean => kind === 'diagnosis' && key === 'scar';
+
+function isOfInjury({ kind, key, isDenied }: StatedFact): boolean {
+  if (isDenied) return false;
+  return (kind === 'diagnosis' && STRUCTURAL.test(key)) || (kind === 'treatment' && ACT.test(key));
+}
+
+/** The contradiction of a side with those that are given to the same part, where they agree among themselves. */
+function opposedTo(one: SidedPart, given: readonly SidedPart[]): readonly Opposed[] {
+  const same = given.filter(({ part }) => areSameLimb(part, one.part));
+  const [first] = same;
+  if (first === undefined || same.some(({ side }) => side !== first.side) || first.side === one.side)
+    return [];
+  return [{ kind: 'side', places: [first.place, one.place] }];
+}
+
+/** One contradiction for each pair of fields and line. */
+function once(found: readonly Opposed[]): readonly Opposed[] {
+  const seen = new Set<string>();
+  return found.filter(({ places }) => {
+    const key = places.map(({ field, start }) => `${field} ${start}`).join(' ');
+    const [, second] = places;
+    const field = `${second?.field ?? ''} ${places[0]?.field ?? ''}`;
+    if (seen.has(key) || seen.has(field)) return false;
+    seen.add(key);
+    seen.add(field);
+    return true;
+  });
+}
+
+/** A word that ends as the names of lesions do: « capsulite », "tendinopathy". */
+const LESION_NOUN =
+  /(?<![a-z])(?:[a-z]{3,}(?:ites?|itis|oses?|osis|pathies?|pathy|plegie|paresis)|[a-z]*atrophi?(?:es?|y))(?![a-z])/u;
+
+/**
+ * The parts that the clauses of a statement give one side to. Where the sentence names both sides, a clause gives one only
+ * to a lesion that it names: anything else is a comparison.
+ */
+export function sidedParts(statement: Statement): readonly SidedPart[] {
+  const sides = statement.facts.filter(({ kind }) => kind === 'side');
+  if (sides.some(({ key }) => key === 'bilateral' || key === 'contralateral')) return [];
+  const lateral = sides.filter(({ key }) => key === 'right' || key === 'left');
+  const isOneSided = new Set(lateral.map(({ key }) => key)).size === 1;
+  const anatomy = statement.facts.filter(({ kind }) => kind === 'anatomy');
+  const whole = partsOf(statement.plain, anatomy);
+  const isForbidden = FORBIDS.test(statement.plain);
+  return lateral.flatMap((side) => {
+    if (side.isDenied && !isForbidden) return [];
+    const clause = statement.clauses.get(side.clause) ?? statement;
+    const own = statement.plain.slice(clause.start - statement.start, clause.end - statement.start);
+    const inClause = anatomy.filter(({ clause: of }) => of === side.clause);
+    if (!isForbidden && inClause.some(({ isDenied }) => isDenied)) return [];
+    if (!isOneSided && !isLesionOfOneSide(statement, side, own)) return [];
+    const named = partsOf(own, inClause);
+    const parts = named.length > 0 ? named : isOneSided && whole.length === 1 ? whole : [];
+    const near = inClause.toSorted((a, b) => distance(a, side) - distance(b, side))[0];
+    const start = Math.min(side.start, near?.start ?? side.start);
+    const end = Math.max(side.end, near?.end ?? side.end);
+    return parts.map((part) => ({
+      part,
+      side: side.key as OneSide,
+      place: { field: statement.field, start, end },
+      clause: own,
+    }));
+  });
+}
+
+function isLesionOfOneSide({ facts }: Statement, side: StatedFact, clause: string): boolean {
+  const inClause = facts.filter((fact) => fact.clause === side.clause);
+  const isAlone = inClause.every(({ kind, key }) => kind !== 'side' || key === side.key);
+  return isAlone && (LESION_NOUN.test(clause) || inClause.some(isOfInjury));
+}
+
+const distance = (one: Span | StatedFact, other: StatedFact): number =>
+  Math.min(Math.abs(one.start - other.end), Math.abs(other.start - one.end));
+
+function partsOf(plain: string, anatomy: readonly StatedFact[]): readonly Part[] {
+  const keyed = anatomy.flatMap(({ key }) => partOfKey(key) ?? []);
+  return [...new Set([...keyed, ...partsNamed(plain)])].filter((part) => part !== 'neck' && part !== 'back');
+}

@@ -1,0 +1,31 @@
+import type { ReportMeta } from './form-data.ts';
+
+/**
+ * The physician's reasons for what the review lists, by the id of its line. The id holds the passage: another passage is
+ * another line, which has no reason yet.
+ */
+export type IntendedReasons = Readonly<Record<string, string>>;
+
+/** Letters of an id and of a reason at most, and how many reasons a report keeps. */
+export const INTENDED_LIMITS = { id: 500, reason: 500, count: 200 } as const;
+
+/** The reasons of stored or sent data; what is none, is empty or is too long is left out. */
+export function readIntended(stored: unknown): IntendedReasons {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+  const { id: longest, reason: longestReason, count } = INTENDED_LIMITS;
+  const entries = Object.entries(stored).filter(
+    ([id, reason]) =>
+      typeof reason === 'string' &&
+      id !== '' &&
+      id.length <= longest &&
+      reason.trim() !== '' &&
+      reason.length <= longestReason,
+  );
+  return Object.fromEntries(entries.slice(0, count)) as IntendedReasons;
+}
+
+/** The same meta with these reasons alone; without the member where there are none, as before there were reasons. */
+export function withIntended(meta: ReportMeta, reasons: IntendedReasons): ReportMeta {
+  const { intended: _before, ...others } = meta;
+  return Object.keys(reasons).length === 0 ? others : { ...others, intended: reasons };
+}
