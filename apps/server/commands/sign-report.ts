@@ -116,8 +116,8 @@ export async function readySignature(
   const unanswered = points.filter(({ id }) => !given.has(id)).map(({ id }) => id);
   if (unanswered.length > 0) throw new Refusal('SIGNING_POINTS_OPEN', { points: unanswered });
 
-  const { title, reportType, reportTypeVersion, formData, meta } = form;
-  const signed: SignedReport = { title, reportType, reportTypeVersion, language, formData, meta };
+  const { title, reportType, reportTypeVersion, formData, meta, replaces } = form;
+  const signed: SignedReport = { title, reportType, reportTypeVersion, language, formData, meta, replaces };
   const fingerprint = fingerprintOf(signed);
   const at = context.clock.now();
   const state = SIGNS_AT_ONCE[method]

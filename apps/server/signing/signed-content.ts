@@ -8,7 +8,7 @@ import { canonicalJson } from './canonical-json.ts';
 /** What was signed, of a report: its fingerprint covers this in canonical JSON, and nothing else. */
 export type SignedReport = Pick<
   StoredForm,
-  'title' | 'reportType' | 'reportTypeVersion' | 'formData' | 'meta'
+  'title' | 'reportType' | 'reportTypeVersion' | 'formData' | 'meta' | 'replaces'
 > & {
   readonly language: ReportLanguage;
 };

@@ -99,9 +99,9 @@ export const preflightAnswerSchema = z.object({
   ),
 });
 
-/** What is known of the own exports. */
+/** Where exports stand on this server. */
 export const exportStatusSchema = z.object({
-  /** Where they stand: being made, waiting with at most so many before them, or none there. */
+  /** Where the own exports stand: being made, waiting with at most so many before them, or none there. */
   own: z.discriminatedUnion('state', [
     z.object({ state: z.literal('none') }),
     z.object({ state: z.literal('running') }),

@@ -125,6 +125,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
           document,
           creationTime: clock.now(),
           pdf: { attachment, nameMissingGlyphs },
+          signal: senderLeft(reply),
         }));
       const values = (): LetterheadValues => letterheadValues({ type, formData, meta }, profile, document);
       const bytes = await placeIn(letterhead?.content, made.bytes, values, request, reply);

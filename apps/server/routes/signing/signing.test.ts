@@ -171,7 +171,7 @@ onBothDatabases('signing a report', (newDatabaseUrl) => {
       mandatDiagnostic: true,
       historiqueEvolution: 'Douleur [côté|…] au genou.',
     };
-    const content = buildFormBody({ formData: changed as typeof form.formData });
+    const content = buildFormBody({ formData: changed });
     await owner.put(`/api/saved-forms/${form.id}`, content, { 'if-match': '"1"' });
     const stale = await sign(body, 2);
     expect(seen(stale)).toEqual([422, 'SIGNING_POINTS_OPEN']);

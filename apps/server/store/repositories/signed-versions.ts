@@ -41,7 +41,7 @@ export function signedVersions(
       .orderBy('sequence', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return { sequence: Number(row?.sequence ?? 0), entryHash: row?.entryHash ?? '' };
+    return { sequence: row?.sequence ?? 0, entryHash: row?.entryHash ?? '' };
   };
 
   return {
