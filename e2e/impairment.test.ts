@@ -40,7 +40,11 @@ const TEXTS = {
     retake: 'Reprendre les pourcentages du barème chargé',
     retaken: /^Total.*12,62 %/u,
     addFields: 'Ajouter ces champs',
-    printed: ['Raideur fictive du zygon', 'Total art. 1 11,50 %', 'Barème ESSAI-1 : BARÈME FICTIF POUR ESSAIS'],
+    printed: [
+      'Raideur fictive du zygon',
+      'Total art. 1 11,50 %',
+      'Barème ESSAI-1 : BARÈME FICTIF POUR ESSAIS',
+    ],
   },
   en: {
     see: 'See and load the table',
@@ -69,11 +73,29 @@ const TEXTS = {
     retake: 'Take the percentages from the loaded table',
     retaken: /^Total.*12\.62%/u,
     addFields: 'Add these fields',
-    printed: ['Fictional stiffness of the zygon', 'Total s. 1 11.50%', 'Table ESSAI-1: BARÈME FICTIF POUR ESSAIS'],
+    printed: [
+      'Fictional stiffness of the zygon',
+      'Total s. 1 11.50%',
+      'Table ESSAI-1: BARÈME FICTIF POUR ESSAIS',
+    ],
   },
 } as const;
-const FRENCH = { nature: 'Nature', code: 'Code', sequela: 'Séquelle', percent: 'Pourcentage', side: 'Côté', measure: 'Mesure' };
-const ENGLISH = { nature: 'Nature', code: 'Code', sequela: 'Sequela', percent: 'Percentage', side: 'Side', measure: 'Measure' };
+const FRENCH = {
+  nature: 'Nature',
+  code: 'Code',
+  sequela: 'Séquelle',
+  percent: 'Pourcentage',
+  side: 'Côté',
+  measure: 'Mesure',
+};
+const ENGLISH = {
+  nature: 'Nature',
+  code: 'Code',
+  sequela: 'Sequela',
+  percent: 'Percentage',
+  side: 'Side',
+  measure: 'Measure',
+};
 type Part = keyof typeof FRENCH;
 
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/gu, ' ').trim();
@@ -127,7 +149,9 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await office.getByRole('button', { name: text.load }).waitFor();
     await walk.look('no table');
     await choose(office, text.load, FICTIONAL_CSV.replace('2,5', '-2,5'));
-    await expect.poll(async () => plain(await office.getByRole('alert').textContent())).toContain(text.negative);
+    await expect
+      .poll(async () => plain(await office.getByRole('alert').textContent()))
+      .toContain(text.negative);
     await walk.look('a file that is no table');
     await choose(office, text.load, FICTIONAL_CSV);
     await office.getByRole('row').filter({ hasText: 'ZZ-80' }).waitFor();
@@ -141,7 +165,9 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await part('side', 1).selectOption('left');
     await group.getByLabel(text.prior(1)).check();
     await part('code', 1).press('Enter');
-    await expect.poll(() => part('code', 2).evaluate((control) => control === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => part('code', 2).evaluate((control) => control === document.activeElement))
+      .toBe(true);
     await part('code', 2).fill('ZZ-02');
     await part('measure', 2).fill('50');
     await part('side', 2).selectOption('right');

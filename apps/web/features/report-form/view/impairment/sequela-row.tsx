@@ -54,43 +54,56 @@ export function SequelaRow({
       data-row={id}
       className="grid grid-cols-2 items-end gap-x-2 gap-y-1.5 rounded-control border border-line p-2 sm:grid-cols-[6.5rem_8rem_minmax(0,1fr)_6.5rem_auto]"
     >
-      <Labelled label={t`Nature`} of={of}>{(control) => (
-        <select
- id={control}
-          className={selectClass}
-          value={nature}
-          onChange={({ target }) => onChange({ nature: target.value === 'pe' ? 'pe' : 'dap' })}
-        >
-          <option value="dap">DAP</option>
-          <option value="pe">PE</option>
-        </select>)}
+      <Labelled label={t`Nature`} of={of}>
+        {(control) => (
+          <select
+            id={control}
+            className={selectClass}
+            value={nature}
+            onChange={({ target }) => onChange({ nature: target.value === 'pe' ? 'pe' : 'dap' })}
+          >
+            <option value="dap">DAP</option>
+            <option value="pe">PE</option>
+          </select>
+        )}
       </Labelled>
-      <Labelled label={t`Code`} of={of}>{(control) => (
-        <CodeControl {...text} id={control} {...{ sequela, table }} onChange={(code) => onChange({ code })} />)}
+      <Labelled label={t`Code`} of={of}>
+        {(control) => (
+          <CodeControl
+            {...text}
+            id={control}
+            {...{ sequela, table }}
+            onChange={(code) => onChange({ code })}
+          />
+        )}
       </Labelled>
-      <Labelled label={t`Séquelle`} of={of} className="max-sm:col-span-2">{(control) => (
-        <input
-          {...text}
-          id={control}
-          className={inputClass}
-          value={description}
-          onChange={({ target }) => onChange({ description: target.value })}
-        />)}
-      </Labelled>
-      <Labelled label={t`Pourcentage`} of={of}>{(control) => (
-        <span className="flex items-center gap-1">
+      <Labelled label={t`Séquelle`} of={of} className="max-sm:col-span-2">
+        {(control) => (
           <input
             {...text}
             id={control}
-            inputMode="decimal"
-            className={`${inputClass} text-right tabular-nums`}
-            value={percent}
-            onChange={({ target }) => onChange({ percent: target.value })}
+            className={inputClass}
+            value={description}
+            onChange={({ target }) => onChange({ description: target.value })}
           />
-          <span aria-hidden="true" className="text-muted">
-            %
+        )}
+      </Labelled>
+      <Labelled label={t`Pourcentage`} of={of}>
+        {(control) => (
+          <span className="flex items-center gap-1">
+            <input
+              {...text}
+              id={control}
+              inputMode="decimal"
+              className={`${inputClass} text-right tabular-nums`}
+              value={percent}
+              onChange={({ target }) => onChange({ percent: target.value })}
+            />
+            <span aria-hidden="true" className="text-muted">
+              %
+            </span>
           </span>
-        </span>)}
+        )}
       </Labelled>
       <span className="flex justify-end max-sm:self-end">
         <IconButton
@@ -114,39 +127,45 @@ export function SequelaRow({
       <div className="col-span-full flex flex-wrap items-end gap-x-2 gap-y-1.5">
         {isDeficit && (
           <>
-            <Labelled label={t`Côté`} of={of} className="w-32">{(control) => (
-              <select
- id={control}
-                className={selectClass}
-                value={side}
-                onChange={({ target }) => onChange({ side: target.value as SequelaSide })}
-              >
-                <option value="">—</option>
-                <option value="right">{t`Droit`}</option>
-                <option value="left">{t`Gauche`}</option>
-              </select>)}
+            <Labelled label={t`Côté`} of={of} className="w-32">
+              {(control) => (
+                <select
+                  id={control}
+                  className={selectClass}
+                  value={side}
+                  onChange={({ target }) => onChange({ side: target.value as SequelaSide })}
+                >
+                  <option value="">—</option>
+                  <option value="right">{t`Droit`}</option>
+                  <option value="left">{t`Gauche`}</option>
+                </select>
+              )}
             </Labelled>
-            <Labelled label={t`Organe symétrique`} of={of} className="w-44">{(control) => (
-              <input
-                {...text}
-                id={control}
-                className={inputClass}
-                value={organ}
-                onChange={({ target }) => onChange({ organ: target.value })}
-              />)}
+            <Labelled label={t`Organe symétrique`} of={of} className="w-44">
+              {(control) => (
+                <input
+                  {...text}
+                  id={control}
+                  className={inputClass}
+                  value={organ}
+                  onChange={({ target }) => onChange({ organ: target.value })}
+                />
+              )}
             </Labelled>
           </>
         )}
         {isMeasured && (
-          <Labelled label={t`Mesure`} of={of} className="w-24">{(control) => (
-            <input
-              {...text}
-              id={control}
-              inputMode="decimal"
-              className={`${inputClass} tabular-nums`}
-              value={measure}
-              onChange={({ target }) => onChange({ measure: target.value })}
-            />)}
+          <Labelled label={t`Mesure`} of={of} className="w-24">
+            {(control) => (
+              <input
+                {...text}
+                id={control}
+                inputMode="decimal"
+                className={`${inputClass} tabular-nums`}
+                value={measure}
+                onChange={({ target }) => onChange({ measure: target.value })}
+              />
+            )}
           </Labelled>
         )}
         <label className="flex min-h-9 items-center gap-2">
