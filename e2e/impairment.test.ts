@@ -89,7 +89,7 @@ const FRENCH = {
   measure: 'Mesure',
 };
 const ENGLISH = {
-  nature: 'Nature',
+  nature: 'Kind',
   code: 'Code',
   sequela: 'Sequela',
   percent: 'Percentage',

@@ -177,7 +177,7 @@ export function SequelaRow({
             checked={isPrior}
             onChange={({ target }) => onChange({ isPrior: target.checked })}
           />
-          {t`Antérieure`}
+          {t`Séquelle antérieure`}
         </label>
         <Figure {...{ sequela, table, tables }} />
       </div>
