@@ -39,6 +39,7 @@ const TASKS = new Set([
   'key',
   'snapshots',
   'audit',
+  'verify-report',
   'account',
   'smoke',
   ...DEVELOPMENT_TASKS,

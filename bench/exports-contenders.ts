@@ -8,24 +8,24 @@ import type { PdfCompilerName } from '../apps/server/exports/pdf/pdf-compiler.ts
 import { renderHtml } from '../apps/server/exports/html/render-html.ts';
 import { findBrowser } from '../e2e/support/find-browser.ts';
 
-/** Something that renders one report again and again; starting it is part of its cold time. */
+/** Something that renders reports; starting it is part of its cold time. */
 export interface Contender {
   readonly name: string;
-  readonly start: (document: ReportDocument) => Promise<RunningContender>;
+  readonly start: () => Promise<RunningContender>;
 }
 
 export interface RunningContender {
-  readonly render: () => Promise<void>;
+  readonly render: (document: ReportDocument) => Promise<void>;
   readonly end: () => Promise<unknown>;
 }
 
 function ours(format: 'pdf' | 'docx' | 'html', name: string, pdfCompiler?: PdfCompilerName): Contender {
   return {
     name,
-    async start(document) {
+    async start() {
       const service = createExportService({ ...(pdfCompiler !== undefined && { pdfCompiler }) });
       return {
-        render: async () => {
+        render: async (document) => {
           await service.render({ ownerId: 'zz', format, document, creationTime: 0 });
         },
         end: () => service.close(),
@@ -37,11 +37,11 @@ function ours(format: 'pdf' | 'docx' | 'html', name: string, pdfCompiler?: PdfCo
 /** Chromium prints our own print page, with tags and bookmarks as ours has. From cold it starts a browser, which a server without one at hand would do. */
 const browser: Contender = {
   name: 'Chromium',
-  async start(document) {
+  async start() {
     const running = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
     const page = await running.newPage();
     return {
-      render: async () => {
+      render: async (document) => {
         await page.setContent(renderHtml(document).html);
         await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
       },
@@ -52,10 +52,10 @@ const browser: Contender = {
 
 const reactPdf: Contender = {
   name: 'react-pdf',
-  async start(document) {
+  async start() {
     const worker = new Worker(new URL('exports-peer.ts', import.meta.url));
     return {
-      render: async () => {
+      render: async (document) => {
         worker.postMessage(document, []);
         await once(worker, 'message');
       },

@@ -110,6 +110,27 @@ describe.each(languagesOf(import.meta.filename))('exports in %s', (language) => 
     expect(await preview.target.locator('html[data-printed]').count()).toBe(0);
   });
 
+  it('an export that takes long says where it stands and can be cancelled, or left by closing its window', async () => {
+    const { page, field } = await open();
+    await field('emploi').fill('Zzlong');
+    await page.route('**/api/exports/pdf', () => undefined);
+    const ended = (): Promise<unknown> =>
+      page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/exports/pdf'));
+    const dialog = await ask(page, words.exportPdf, text.beforePdf);
+    await dialog.getByRole('button', { name: text.anyway }).click();
+    await page.getByText(text.inPreparation).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await Promise.all([ended(), page.getByRole('button', { name: text.cancelExport }).click()]);
+    await page.getByText(text.inPreparation).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('alert').filter({ hasText: /\S/u }).count()).toBe(0);
+
+    const preview = await actOf(page, text.preview);
+    const [target] = await Promise.all([page.waitForEvent('popup'), preview.click()]);
+    await target.getByText(text.inPreparation).waitFor();
+    await Promise.all([ended(), target.close()]);
+    await page.getByText(text.inPreparation).waitFor({ state: 'hidden' });
+  });
+
   it('a phone shows the text of the report instead of its pages', async () => {
     const { page, field } = await open({ before: notePrinting });
     await field('emploi').fill('Zzread');

@@ -58,12 +58,12 @@ describe.each(languagesOf(import.meta.filename))('the preview of a letterhead in
     await give('Zz montagne.docx', boxOnFirstPage());
     await preview.getByText(text.unknown).waitFor({ state: 'detached' });
     await preview.getByText(text.added).waitFor();
-    const first = preview.getByRole('figure').filter({ hasText: text.page });
+    const first = preview.getByRole('figure', { name: text.page });
     await first.getByText(text.title).waitFor();
     expect(await first.getByText('Clinique Zz de la Montagne').count()).toBe(1);
     expect(await first.getByText(/Dossier 000/u).count()).toBe(1);
     expect(await first.getByRole('presentation').count()).toBe(1);
-    const second = preview.getByRole('figure').filter({ hasText: text.second });
+    const second = preview.getByRole('figure', { name: text.second });
     expect(await second.getByText(text.person).first().isVisible()).toBe(true);
     expect(await second.getByText(/Dossier 000/u).count()).toBe(0);
 

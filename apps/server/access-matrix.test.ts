@@ -35,7 +35,10 @@ const ON_RECORDS: readonly Rule[] = ['record', 'recordWriting', 'shared', 'share
 /** Calls of the physician that are not done here: the part that was sent is no audio. */
 const NOT_DONE: Readonly<Record<string, number>> = {
   'POST /api/recordings/:recordingId/segments/:chunkIndex': 422,
-  // Nor does the report wait for a signature.
+  // Nor is the report signed, or waits for a signature.
+  'POST /api/saved-forms/:id/addenda': 409,
+  'POST /api/saved-forms/:id/replacement': 409,
+  'POST /api/saved-forms/:id/signed-versions/:versionId/returned-file': 409,
   'POST /api/saved-forms/:id/signed-versions/:versionId/withdrawal': 409,
 };
 

@@ -119,6 +119,12 @@ async function calls() {
     '/api/recordings/{recordingId}/session': { reportId: formId, formId: null, note: 'Zz écrasé' },
     '/api/recordings/{recordingId}/stop': { parts: 1 },
     '/api/recordings/of-report/{reportId}/report': { savedFormId: formId },
+    '/api/saved-forms/{id}/addenda': {
+      method: 'account',
+      proof: { password: PASSWORD },
+      assent: true,
+      text: 'Zz',
+    },
     '/api/saved-forms/{id}/term': {
       mandateEndedOn: '2026-01-01',
       finalJudgmentOn: null,

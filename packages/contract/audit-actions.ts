@@ -124,6 +124,17 @@ export const AUDIT_ACTIONS = {
     en: 'Lock withdrawn before the signature',
   },
   'report-signed': { groups: ['reports'], fr: 'Rapport signé', en: 'Report signed' },
+  'addendum-signed': { groups: ['reports'], fr: 'Addenda signé', en: 'Addendum signed' },
+  'signed-file-returned': {
+    groups: ['reports'],
+    fr: 'Fichier signé ailleurs reçu et vérifié',
+    en: 'File signed elsewhere received and verified',
+  },
+  'other-file-kept': {
+    groups: ['reports'],
+    fr: 'Copie signée ailleurs, contenu non comparé, conservée à part',
+    en: 'Copy signed elsewhere, content not compared, kept apart',
+  },
   'term-changed': {
     groups: ['reports'],
     fr: 'Durée de conservation d’un rapport signé modifiée',

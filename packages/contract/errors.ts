@@ -6,6 +6,7 @@ import type { Localized } from '@constat/report/catalogue';
 import type { TableProblem } from '@constat/report/rules/impairment/table-file';
 import { IMPAIRMENT_ERRORS } from './impairment-errors.ts';
 import { LETTERHEAD_REFUSALS } from './letterhead-refusals.ts';
+import { EXPORTS_WAITING } from './limits.ts';
 import { SAVE_REFUSALS } from './save-refusals.ts';
 import { SIGNING_ERRORS } from './signing-errors.ts';
 import { SIGNING_FILE_REFUSALS } from './signing-file-refusals.ts';
@@ -455,6 +456,14 @@ export const ERRORS = {
     message: {
       fr: "La version du brouillon doit accompagner l'enregistrement.",
       en: 'The draft version must come with the save.',
+    },
+  },
+  EXPORTS_WAITING: {
+    status: 429,
+    retryAfterS: 5,
+    message: {
+      fr: `Vous avez déjà ${EXPORTS_WAITING} exportations en attente. Attendez que l’une d’elles se termine, ou annulez-en une.`,
+      en: `You already have ${EXPORTS_WAITING} exports waiting. Wait until one of them is done, or cancel one.`,
     },
   },
   TOO_MANY_ATTEMPTS: {

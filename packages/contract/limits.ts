@@ -39,6 +39,8 @@ export const TITLE_LENGTH = 100;
 export const REASON_LENGTH = 500;
 /** Saved forms in one page of the list. */
 export const PAGE_SIZE = 500;
+/** Characters of an addendum. */
+export const ADDENDUM_LENGTH = 20_000;
 /** Characters of a certificate file in base64: with its chain it has some 10 kB. */
 export const CERTIFICATE_FILE_LENGTH = 200_000;
 /** After how many days what was dictated for a report is erased that waits, locked, for its signature. */
@@ -55,6 +57,8 @@ export const DICTATION_RESULT_MS = 300_000;
 export const DICTATION_LOOK_MS = 2_000;
 /** Toast (Report editor §9). */
 export const TOAST_MS = 5_000;
+/** Exports of one account that may wait at once, beside the one under way. */
+export const EXPORTS_WAITING = 8;
 /** Delay before the print dialog opens (Report editor §9). */
 export const PRINT_DELAY_MS = 500;
 /** How long « Copié » stays (Report editor §9). */

@@ -28,6 +28,34 @@ export const SIGNING_ERRORS = {
       en: 'This version does not await a signature. Nothing was changed.',
     },
   },
+  REPORT_NOT_SIGNED: {
+    status: 409,
+    message: {
+      fr: "Ce rapport n'est pas signé. Il peut être modifié lui-même.",
+      en: 'This report is not signed. It can be changed itself.',
+    },
+  },
+  RETURNED_FILE_OTHER: {
+    status: 422,
+    message: {
+      fr: "Ce fichier n'est pas celui qui a été verrouillé ici, suivi d'une signature. Il peut être conservé à part, si vous le dites expressément. Rien n'a été changé.",
+      en: 'This file is not the one that was locked here, followed by a signature. It can be kept apart if you expressly say so. Nothing was changed.',
+    },
+  },
+  RETURNED_FILE_ALTERED: {
+    status: 422,
+    message: {
+      fr: "Ce fichier commence comme celui qui a été verrouillé ici, mais son contenu a été modifié ensuite. Il peut être conservé à part, si vous le dites expressément. Rien n'a été changé.",
+      en: 'This file begins as the one that was locked here, but its content was changed afterwards. It can be kept apart if you expressly say so. Nothing was changed.',
+    },
+  },
+  RETURNED_FILE_UNSIGNED: {
+    status: 422,
+    message: {
+      fr: "Ce fichier ne contient pas de signature numérique valide jusqu'à sa fin. Il peut être conservé à part, s'il diffère de celui d'ici et si vous le dites expressément. Rien n'a été changé.",
+      en: 'This file holds no digital signature that is valid to its end. It can be kept apart if it differs from the one here and you expressly say so. Nothing was changed.',
+    },
+  },
   SIGNING_POINTS_OPEN: {
     status: 422,
     message: {

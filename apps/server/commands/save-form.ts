@@ -74,6 +74,7 @@ export async function updateForm(
     version: version + 1,
     createdAt: present.createdAt,
     hasDictation: present.hasDictation,
+    ...(present.replaces !== undefined && { replaces: present.replaces }),
     ...content,
   };
   if (!(await repositories.savedForms.replace(ownerId, form, version))) throw new Refusal('VERSION_CONFLICT');

@@ -1,6 +1,6 @@
-import type { SigningBody, SigningMethod } from '@constat/contract';
-import { buildDocument } from '@constat/report/document';
-import type { ExportedReport, ReportLanguage } from '@constat/report/document';
+import type { AddendumBody, SigningBody, SigningMethod } from '@constat/contract';
+import { buildDocument, replacementNotice } from '@constat/report/document';
+import type { ExportedReport, ReportDocument, ReportLanguage } from '@constat/report/document';
 import { isExpired, isRecord } from '@constat/report/rules';
 import { profileOf } from '../accounts/profile-of.ts';
 import type { Reader } from '../parsing/create-parsers.ts';
@@ -19,7 +19,8 @@ import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit, auditAll } from './audit.ts';
 import { eraseDictations } from './erase-dictations.ts';
 
-type Context = Pick<
+/** What signing takes. */
+export type SigningContext = Pick<
   RouteContext,
   'store' | 'clock' | 'exportService' | 'parsers' | 'reportTypes' | 'timeGuard'
 >;
@@ -39,7 +40,7 @@ export interface SignableReport {
  * @throws Refusal NOT_FOUND, FORM_EXPIRED, COPY_IS_FINAL, UNKNOWN_REPORT_TYPE
  */
 export async function findSignable(
-  { store, clock, reportTypes, timeGuard }: Context,
+  { store, clock, reportTypes, timeGuard }: SigningContext,
   user: SessionUser,
   { id, language }: { readonly id: string; readonly language: ReportLanguage },
 ): Promise<SignableReport> {
@@ -70,7 +71,7 @@ export interface ReadySignature {
 }
 
 /** Whether the signature is complete with the lock, or comes later. */
-const SIGNS_AT_ONCE: Readonly<Record<SigningMethod, boolean>> = {
+export const SIGNS_AT_ONCE: Readonly<Record<SigningMethod, boolean>> = {
   'by-hand': false,
   account: true,
   certificate: true,
@@ -82,7 +83,7 @@ const SIGNS_AT_ONCE: Readonly<Record<SigningMethod, boolean>> = {
  * @throws Refusal also REPORT_SIGNED, VERSION_CONFLICT, SIGNER_UNKNOWN, SIGNING_IDENTITY_MISSING, SIGNING_POINTS_OPEN
  */
 export async function readySignature(
-  context: Context & { readonly findMissingGlyphs: FindMissingGlyphs },
+  context: SigningContext & { readonly findMissingGlyphs: FindMissingGlyphs },
   user: SessionUser,
   {
     version,
@@ -108,19 +109,24 @@ export async function readySignature(
     if (isSignerUnknown(profile)) throw new Refusal('SIGNER_UNKNOWN');
   }
   const missing = await context.findMissingGlyphs(report, language, profile);
-  const points = openPointsOf(report, language, { title: form.title, missing });
-  const given = new Map((body.reasons ?? []).map(({ point, reason }) => [point, reason]));
+  const { intended } = form.meta ?? {};
+  const points = openPointsOf(report, language, { title: form.title, missing, intended });
+  const given = new Map(points.flatMap(({ id, reason }) => (reason === null ? [] : [[id, reason]])));
+  for (const { point, reason } of body.reasons ?? []) given.set(point, reason);
   const unanswered = points.filter(({ id }) => !given.has(id)).map(({ id }) => id);
   if (unanswered.length > 0) throw new Refusal('SIGNING_POINTS_OPEN', { points: unanswered });
 
-  const { title, reportType, reportTypeVersion, formData, meta } = form;
-  const signed: SignedReport = { title, reportType, reportTypeVersion, language, formData, meta };
+  const { title, reportType, reportTypeVersion, formData, meta, replaces } = form;
+  const signed: SignedReport = { title, reportType, reportTypeVersion, language, formData, meta, replaces };
   const fingerprint = fingerprintOf(signed);
   const at = context.clock.now();
   const state = SIGNS_AT_ONCE[method]
     ? ({ kind: 'signed', at, fingerprint } as const)
     : { kind: 'locked' as const, fingerprint };
-  const document = buildDocument(report, language, profile, title, { state });
+  const original =
+    form.replaces === undefined ? undefined : await context.store.signedVersions.find(user.id, form.replaces);
+  const built = buildDocument(report, language, profile, title, { state });
+  const document = original === undefined ? built : withNotice(built, original);
   const reader = { ownerId: user.id, signal };
   const { bytes } = await context.exportService.render({
     ownerId: user.id,
@@ -145,10 +151,10 @@ export async function readySignature(
     form,
     version: {
       id: newId(),
-      kind: 'report',
+      kind: original === undefined ? 'report' : 'replacement',
       accountId: user.id,
       reportId: form.id,
-      about: null,
+      about: original?.id ?? null,
       method,
       reportVersion: form.version,
       at,
@@ -159,10 +165,16 @@ export async function readySignature(
   };
 }
 
+/** The pages of a report that replaces another begin with its name. */
+function withNotice(document: ReportDocument, { at, pdfHash }: SignedVersionRow): ReportDocument {
+  const notice = replacementNotice({ at, pdfHash: pdfHash ?? '' }, document.language);
+  return { ...document, blocks: [notice, ...document.blocks] };
+}
+
 const FIELD_LABEL = { fr: 'Signature du médecin', en: 'Physician’s signature' } as const;
 
 /** The pages with the signature of the certificate that was given, where one was. The file came from outside: it is opened where nothing else runs. */
-async function withCertificate(
+export async function withCertificate(
   { parsers }: Pick<RouteContext, 'parsers'>,
   {
     pdf,
@@ -171,7 +183,7 @@ async function withCertificate(
     language,
   }: {
     readonly pdf: Uint8Array;
-    readonly body: SigningBody;
+    readonly body: SigningBody | AddendumBody;
     readonly now: number;
     readonly language: ReportLanguage;
   },

@@ -3,6 +3,7 @@ import { createExportQueue } from './export-queue.ts';
 
 interface Running {
   readonly job: string;
+  readonly signal: AbortSignal | undefined;
   readonly end: (outcome?: Error) => void;
 }
 
@@ -10,10 +11,11 @@ interface Running {
 function buildQueue({ queueLength = 3, waitingOfOwner = 3, workers = 1 } = {}) {
   const begun: Running[] = [];
   const worker = {
-    run: (job: string) =>
+    run: (job: string, signal?: AbortSignal) =>
       new Promise<Uint8Array>((resolve, reject) => {
         begun.push({
           job,
+          signal,
           end: (error) => (error === undefined ? resolve(new Uint8Array()) : reject(error)),
         });
       }),
@@ -136,7 +138,7 @@ test("an owner's jobs leave a worker to the others, also for the pages of a scre
 test('too many of one owner are refused while another may still ask', async () => {
   const { queue, begun } = buildQueue({ queueLength: 3, waitingOfOwner: 2 });
   const accepted = ['a1', 'a2', 'a3'].map((job) => queue.inTurn('a', job));
-  await expect(queue.inTurn('a', 'a4')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  await expect(queue.inTurn('a', 'a4')).rejects.toMatchObject({ code: 'EXPORTS_WAITING' });
   accepted.push(queue.inTurn('b', 'b1'));
   await expect(queue.inTurn('c', 'c1')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
   for (let done = 0; done < 4; done += 1) {
@@ -166,4 +168,41 @@ test('the first worker is made ready before the jobs that wait', async () => {
   });
   await Promise.all([queue.prepare(), queue.inTurn('a', 'a1')]);
   expect(order.slice(0, 2)).toEqual(['first ready', 'second a1']);
+});
+
+test('a job whose sender leaves takes no turn, and one that has begun is told', async () => {
+  const { queue, begun } = buildQueue();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const running = queue.inTurn('a', 'a1', first.signal).catch(reason);
+  const waiting = queue.inTurn('a', 'a2', second.signal).catch(reason);
+  const last = queue.inTurn('a', 'a3');
+  second.abort('left');
+  expect(await waiting).toBe('left');
+  expect(queue.standing('a')).toEqual({ state: 'waiting', ahead: 1 });
+  first.abort('left too');
+  expect(begun[0]?.signal?.aborted).toBe(true);
+  begun[0]?.end(new Error('ended'));
+  expect(await running).toMatchObject({ message: 'ended' });
+  await expect.poll(() => names(begun)).toEqual(['a1', 'a3']);
+  begun[1]?.end();
+  await last;
+});
+
+test('each is told how many may go before', async () => {
+  const { queue, begun } = buildQueue();
+  expect(queue.standing('a')).toEqual({ state: 'none' });
+  const jobs = [
+    queue.inTurn('a', 'a1'),
+    queue.inTurn('b', 'b1'),
+    queue.inTurn('b', 'b2'),
+    queue.inTurn('a', 'a2'),
+  ];
+  expect(queue.standing('a')).toEqual({ state: 'waiting', ahead: 2 });
+  expect(queue.standing('b')).toEqual({ state: 'waiting', ahead: 2 });
+  for (let done = 0; done < jobs.length; done += 1) {
+    await expect.poll(() => begun.length).toBe(done + 1);
+    if (done === 3) expect(['a2', 'b2']).toContain(begun[3]?.job);
+    begun[done]?.end();
+  }
+  await Promise.all(jobs);
 });

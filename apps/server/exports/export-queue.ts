@@ -1,3 +1,4 @@
+import type { ExportStanding } from '@constat/contract';
 import { createFairTurns } from '../processes/fair-turns.ts';
 import type { Turn } from '../processes/fair-turns.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -6,9 +7,12 @@ import { Refusal } from '../platform/refusal.ts';
 export interface ExportQueue<Job> {
   /**
    * Runs the job after those that its owner asked for before, in turn with those of other owners. Throws
-   * `TOO_MANY_ATTEMPTS` when too many wait already, of this owner or in all.
+   * `EXPORTS_WAITING` when too many of this owner wait already, `TOO_MANY_ATTEMPTS` when too many do in all, and the
+   * signal's reason once it is aborted: the job then leaves the queue, or ends.
    */
-  inTurn(ownerId: string, job: Job): Promise<Uint8Array>;
+  inTurn(ownerId: string, job: Job, signal?: AbortSignal): Promise<Uint8Array>;
+  /** Where the owner's exports stand. */
+  standing(ownerId: string): ExportStanding;
   /**
    * Runs the job once no other kind waits, unless a newer one of the owner's same key comes first: it then takes the
    * place of this one, which throws `FINAL_PAGES_OVERTAKEN`. Throws `TOO_MANY_ATTEMPTS` when too many keys wait already.
@@ -21,7 +25,8 @@ export interface ExportQueue<Job> {
 }
 
 export interface ExportWorker<Job> {
-  readonly run: (job: Job) => Promise<Uint8Array>;
+  /** @param signal ends the job, which throws its reason */
+  readonly run: (job: Job, signal?: AbortSignal) => Promise<Uint8Array>;
   /** Makes the worker ready for the next job. Never rejects. */
   readonly prepare: () => Promise<void>;
 }
@@ -37,7 +42,7 @@ export interface ExportQueueOptions<Job> {
 
 interface Waiting<Job> extends Turn {
   readonly begin: (worker: ExportWorker<Job>) => Promise<unknown>;
-  readonly refuse: (error: Refusal) => void;
+  readonly refuse: (error: unknown) => void;
 }
 
 interface Lane<Job> {
@@ -106,17 +111,38 @@ export function createExportQueue<Job>(options: ExportQueueOptions<Job>): Export
   }
 
   return {
-    async inTurn(ownerId, job) {
-      if (waiting >= queueLength || turns.count(ownerId) >= waitingOfOwner)
-        throw new Refusal('TOO_MANY_ATTEMPTS');
-      return wait(
-        ownerId,
-        (worker) => worker.run(job),
-        (turn) => {
-          waiting += 1;
-          turns.add(turn);
-        },
-      );
+    async inTurn(ownerId, job, signal) {
+      signal?.throwIfAborted();
+      if (waiting >= queueLength) throw new Refusal('TOO_MANY_ATTEMPTS');
+      if (turns.count(ownerId) >= waitingOfOwner) throw new Refusal('EXPORTS_WAITING');
+      let leave = (): void => undefined;
+      const leaving = (): void => leave();
+      signal?.addEventListener('abort', leaving);
+      try {
+        return await wait(
+          ownerId,
+          (worker) => worker.run(job, signal),
+          (turn) => {
+            waiting += 1;
+            turns.add(turn);
+            leave = () => {
+              if (!turns.remove(turn)) return;
+              waiting -= 1;
+              turn.refuse(signal?.reason);
+            };
+          },
+        );
+      } finally {
+        signal?.removeEventListener('abort', leaving);
+      }
+    },
+    standing(ownerId) {
+      const own = turns.count(ownerId);
+      const isRunning = lanes.some(({ busyFor }) => busyFor === ownerId);
+      if (own === 0) return { state: isRunning ? 'running' : 'none' };
+      // Nobody else has two turns before this owner has one.
+      const others = turns.owners() - 1;
+      return { state: 'waiting', ahead: others + own - 1 + (isRunning ? 1 : 0) };
     },
     async newest(ownerId, key, job) {
       const place = `${ownerId} ${key}`;

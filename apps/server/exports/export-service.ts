@@ -1,4 +1,5 @@
-import type { ExportFormat } from '@constat/contract';
+import type { ExportFormat, ExportStanding } from '@constat/contract';
+import { EXPORTS_WAITING } from '@constat/contract/limits';
 import type { ReportDocument } from '@constat/report/document';
 import { createExportQueue } from './export-queue.ts';
 import type { ExportWorker } from './export-queue.ts';
@@ -21,6 +22,8 @@ export interface ExportJob {
   readonly creationTime: number;
   /** What the physician chose of a PDF. */
   readonly pdf?: PdfOptions | undefined;
+  /** Aborted when nobody waits for the file any more: it leaves the queue, or ends. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface ExportedFile {
@@ -36,9 +39,11 @@ export interface ExportService {
   readonly pdfCompiler: PdfCompilerName;
   /**
    * The same document and time give the same bytes. Throws `EXPORT_GLYPH_MISSING` (PDF alone) with code points in
-   * `fields`, `EXPORT_FAILED`, or `TOO_MANY_ATTEMPTS` when too many exports wait already.
+   * `fields`, `EXPORT_FAILED`, or `EXPORTS_WAITING` and `TOO_MANY_ATTEMPTS` when too many wait already, of the owner or in all.
    */
   render(job: ExportJob): Promise<ExportedFile>;
+  /** Where the owner's exports stand. */
+  standing(ownerId: string): ExportStanding;
   /**
    * The pages of the PDF with the places of its parts, for a screen. Exports go first; of the jobs of one screen the newest
    * alone waits. Throws `FINAL_PAGES_OVERTAKEN` for an older one, `EXPORT_FAILED`, or `TOO_MANY_ATTEMPTS`.
@@ -68,7 +73,7 @@ const DEFAULTS: Omit<ExportServiceOptions, 'pdfCompiler'> = {
   jobsPerWorker: 200,
   heapMegabytes: 768,
   queueLength: 32,
-  waitingOfOwner: 8,
+  waitingOfOwner: EXPORTS_WAITING,
   idleMs: 60_000,
 };
 
@@ -90,7 +95,8 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
 
   return {
     pdfCompiler,
-    async render({ ownerId, format, document, creationTime, pdf }) {
+    standing: (ownerId) => queue.standing(ownerId),
+    async render({ ownerId, format, document, creationTime, pdf, signal }) {
       const file = { mediaType: MEDIA_TYPES[format], fileName: exportFileName(document.fileTitle, format) };
       if (format === 'html') {
         const { html, contentSecurityPolicy } = renderHtml(document);
@@ -98,7 +104,7 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
       }
       return {
         ...file,
-        bytes: await queue.inTurn(ownerId, { format, document, creationTime, pdf }),
+        bytes: await queue.inTurn(ownerId, { format, document, creationTime, pdf }, signal),
         contentSecurityPolicy: NOTHING,
       };
     },
@@ -129,7 +135,7 @@ function createWarmWorker(options: WorkerRunnerOptions): ClosableWorker & { keep
   const runner = createWorkerRunner(options);
   let keepsWarm = false;
   return {
-    run: (job) => runner.run(job),
+    run: (job, signal) => runner.run(job, signal),
     keepWarm() {
       keepsWarm = true;
     },
@@ -150,9 +156,9 @@ function createPassingWorker(options: ExportServiceOptions): ClosableWorker {
   const runner = createWorkerRunner(options);
   let timer: NodeJS.Timeout | undefined;
   return {
-    run(job) {
+    run(job, signal) {
       clearTimeout(timer);
-      return runner.run(job);
+      return runner.run(job, signal);
     },
     async prepare() {
       timer = setTimeout(() => void runner.close(), options.idleMs).unref();

@@ -7,6 +7,10 @@ import type { WorkerAnswer, WorkerJob, WorkerRefusal, WorkerSettings } from './w
 const { pdfCompiler } = workerData as WorkerSettings;
 let pdfRenderer: PdfRenderer | undefined;
 
+/** How long the layout of a report stays in memory for its next PDF, in milliseconds. */
+const KEPT_MS = 60_000;
+let forgetting: NodeJS.Timeout | undefined;
+
 /** Each format loads its own code when it is first asked for. */
 async function render({ format, document, creationTime, pdf }: WorkerJob): Promise<Uint8Array> {
   if (format === 'docx') {
@@ -43,5 +47,9 @@ function send(result: WorkerAnswer): void {
 }
 
 parentPort?.on('message', (job: WorkerJob) => {
-  void answer(job).then(send);
+  clearTimeout(forgetting);
+  void answer(job).then((result) => {
+    send(result);
+    forgetting = setTimeout(() => pdfRenderer?.forget(), KEPT_MS).unref();
+  });
 });

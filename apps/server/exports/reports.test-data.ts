@@ -93,9 +93,10 @@ export function fullAnswers(): FormData {
   return readReport(MEDICAL_EVALUATION, data).data;
 }
 
-/** A report with something in every field. */
-export function fullReport(language: ReportLanguage): ReportDocument {
-  return buildDocument({ type: MEDICAL_EVALUATION, formData: fullAnswers() }, language, PROFILE, 'Complet');
+/** A report with something in every field; `changed` holds answers in place of those. */
+export function fullReport(language: ReportLanguage, changed: FormData = {}): ReportDocument {
+  const formData = { ...fullAnswers(), ...changed };
+  return buildDocument({ type: MEDICAL_EVALUATION, formData }, language, PROFILE, 'Complet');
 }
 
 /** What no renderer may take for its own language, in every field that takes text. */

@@ -107,3 +107,21 @@ test("a colleague's exports are made while somebody's heavy one goes on, by a wo
   expect(await heavy).toMatchObject({ code: 'EXPORT_FAILED' });
   expect(await own).toMatchObject({ code: 'EXPORT_FAILED' });
 });
+
+test('a job that nobody waits for any more ends, and the next one begins', async () => {
+  const service = createExportService({ workerUrl });
+  try {
+    const document = emptyReport('fr');
+    const job = { ownerId: 'zz', format: 'pdf', creationTime: CREATION_TIME } as const;
+    const left = new AbortController();
+    const hanging = service.render({ ...job, document: { ...document, title: 'hang' }, signal: left.signal });
+    const next = service.render({ ...job, document: { ...document, title: 'fine' } });
+    expect(service.standing('zz')).toEqual({ state: 'waiting', ahead: 1 });
+    left.abort(new Error('left'));
+    await expect(hanging).rejects.toThrow('left');
+    await expect(next).resolves.toMatchObject({ mediaType: 'application/pdf' });
+    expect(service.standing('zz')).toEqual({ state: 'none' });
+  } finally {
+    await service.close();
+  }
+});

@@ -4,7 +4,7 @@ import type { WorkerAnswer, WorkerJob, WorkerSettings } from './worker-job.ts';
 
 export interface WorkerRunner {
   /** Runs one job; call it again only once this one has ended. Throws a `Refusal`. */
-  run(job: WorkerJob): Promise<Uint8Array>;
+  run(job: WorkerJob, signal?: AbortSignal): Promise<Uint8Array>;
   /** Whether a worker waits for the next job. */
   isReady(): boolean;
   close(): Promise<void>;
@@ -47,14 +47,16 @@ export function createWorkerRunner(options: WorkerRunnerOptions): WorkerRunner {
   }
 
   return {
-    async run(job) {
+    async run(job, signal) {
+      signal?.throwIfAborted();
       const worker = take();
       worker.ref();
-      const answer = await ask(worker, job, timeLimitMs);
+      const answer = await ask(worker, job, { timeLimitMs, signal });
       const isSpent = answer === 'lost' || answer.isSpent === true;
       if (isSpent || (current !== undefined && current.jobs >= jobsPerWorker)) await discard(worker);
       else worker.unref();
       if (answer === 'lost') {
+        signal?.throwIfAborted();
         throw new Refusal('EXPORT_FAILED', {
           cause: new Error('the export worker crashed or ran out of time'),
         });
@@ -72,18 +74,30 @@ export function createWorkerRunner(options: WorkerRunnerOptions): WorkerRunner {
   };
 }
 
-function ask(worker: Worker, job: WorkerJob, timeLimitMs: number): Promise<WorkerAnswer | 'lost'> {
+interface AskOptions {
+  readonly timeLimitMs: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+function ask(
+  worker: Worker,
+  job: WorkerJob,
+  { timeLimitMs, signal }: AskOptions,
+): Promise<WorkerAnswer | 'lost'> {
   return new Promise((resolve) => {
     const settle = (answer: WorkerAnswer | 'lost'): void => {
       clearTimeout(timer);
       worker.off('message', settle);
       worker.off('exit', lose);
+      signal?.removeEventListener('abort', lose);
       resolve(answer);
     };
     const lose = (): void => settle('lost');
     const timer = setTimeout(lose, timeLimitMs);
     worker.on('message', settle);
     worker.on('exit', lose);
+    // Rendering cannot be told to stop: its thread ends.
+    signal?.addEventListener('abort', lose);
     worker.postMessage(job, []);
   });
 }

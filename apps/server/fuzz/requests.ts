@@ -20,6 +20,8 @@ export interface Draft {
 /** Calls that take something else than JSON, with the kinds of content that they take; and calls without a body. */
 const OTHER_BODIES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/account/archive': ['multipart/form-data; boundary=zz', 'application/zip'],
+  'POST /api/saved-forms/:id/signed-versions/:versionId/returned-file': ['application/pdf'],
+  'POST /api/verify-report': ['application/pdf'],
   'POST /api/imports/pdf': ['application/pdf', 'multipart/form-data; boundary=zz'],
   'PUT /api/profile/letterhead': [
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -40,6 +42,7 @@ const OTHER_BODIES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/copies/:name/restore': [],
   'POST /api/recovery-sheets': [],
   'POST /api/saved-forms/:id/renew': [],
+  'POST /api/saved-forms/:id/replacement': [],
   'POST /api/speech/models/:id/pull': [],
 };
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@constat/contract/errors';
 import type { LetterheadPreview } from '@constat/contract';
 import { AUDIO_CHUNK_BYTES, LETTERHEAD_BYTES } from '@constat/contract/limits';
+import type { FoundSignature } from '@constat/contract';
 import { letterheadPreviewSchema } from '@constat/contract/schemas';
 import type { LetterheadValues } from '@constat/report/document';
 import * as z from 'zod';
@@ -9,6 +10,7 @@ import type { ReadLetterhead } from '../exports/letterhead/read-letterhead.ts';
 import type { CutResult, RecordingSpan } from '../webm/cut-recording.ts';
 import type { ArchiveContent } from './read-archive.ts';
 import type { ArchiveList, ArchiveValues } from './read-archive.ts';
+import type { OriginalRelation } from '../signatures/signature-types.ts';
 import type { UsedCertificate } from '../signing/signed-content.ts';
 
 /** What is read of files from outside, each kind with what it is given and what it answers. */
@@ -64,6 +66,19 @@ export interface ParsingKinds {
     };
     readonly output: { readonly bytes: Uint8Array; readonly certificate: UsedCertificate };
   };
+  /** What another program has made of a PDF. */
+  readonly compare: {
+    readonly input: { readonly original: Uint8Array; readonly returned: Uint8Array };
+    readonly output: {
+      readonly relation: OriginalRelation;
+      readonly signatures: readonly FoundSignature[] | null;
+    };
+  };
+  /** The signatures of a PDF; null where it cannot be read. */
+  readonly signatures: {
+    readonly input: { readonly pdf: Uint8Array };
+    readonly output: { readonly signatures: FoundSignature[] | null };
+  };
   /** A stretch of a recording as a file of its own; it asks for the parts. */
   readonly cut: { readonly input: { readonly span: RecordingSpan }; readonly output: CutResult };
 }
@@ -90,6 +105,22 @@ const report = z.strictObject({
   reportTypeVersion: z.unknown().optional(),
 });
 
+const text = z.string().max(1_000).nullable();
+// The schemas of the contract would take the process more memory than the files.
+const foundSignatures: z.ZodType<readonly FoundSignature[] | null> = z
+  .array(
+    z.strictObject({
+      state: z.enum(['holds', 'altered', 'malformed', 'not-checked']),
+      name: text,
+      issuer: text,
+      signedAt: text,
+      wasValidThen: z.boolean().nullable(),
+      coversWholeFile: z.boolean(),
+    }),
+  )
+  .max(32)
+  .nullable();
+
 /** What each kind may answer: a process that reads a crafted file is not to be trusted. */
 export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType } = {
   letterhead,
@@ -114,6 +145,11 @@ export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType
       serialNumber: z.string().max(1_000),
     }),
   }),
+  compare: z.strictObject({
+    relation: z.enum(['same', 'extension', 'altered', 'other']),
+    signatures: foundSignatures,
+  }),
+  signatures: z.strictObject({ signatures: foundSignatures }),
   cut: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('cut'), file: bytes(AUDIO_CHUNK_BYTES) }),
     z.strictObject({ kind: z.enum(['short', 'unreadable', 'too long']) }),
@@ -132,6 +168,8 @@ export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = 
   archivedLetterhead: 'LETTERHEAD_INVALID',
   closeArchive: 'ARCHIVE_INVALID',
   sign: 'SIGNING_FILE_INVALID',
+  compare: 'RETURNED_FILE_OTHER',
+  signatures: 'FILE_TOO_HEAVY',
   cut: 'AUDIO_INVALID',
 };
 
@@ -150,5 +188,7 @@ export const PARSING_SECONDS: { readonly [Kind in keyof ParsingKinds]: number } 
   archivedLetterhead: 10,
   closeArchive: 10,
   sign: 20,
+  compare: 20,
+  signatures: 20,
   cut: 20,
 };

@@ -59,6 +59,14 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
       const { signWithFile } = await import('../signing/sign-with-file.ts');
       return signWithFile(job);
     }
+    case 'compare': {
+      const { compareReturned } = await import('../signing/read-returned.ts');
+      return compareReturned(job);
+    }
+    case 'signatures': {
+      const { readSignatures } = await import('../signing/read-returned.ts');
+      return { signatures: readSignatures(job.pdf) };
+    }
     case 'cut': {
       const { cutRecording } = await import('../webm/cut-recording.ts');
       return cutRecording(async (from, end) => (await ask({ from, end })) as Uint8Array[], job.span);

@@ -61,6 +61,7 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
     'POST /api/audit/file',
     'POST /api/audit/search',
     'POST /api/speech/models/:id/pull',
+    'POST /api/verify-report',
   ],
   unlocking: [
     'GET /api/account/lock',
@@ -115,8 +116,11 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
     'POST /api/recordings/:recordingId/stop',
     'GET /api/saved-forms/:id/signed-versions/:versionId/pdf',
     'GET /api/saved-forms/:id/signing',
+    'POST /api/saved-forms/:id/addenda',
     'POST /api/saved-forms/:id/renew',
+    'POST /api/saved-forms/:id/replacement',
     'POST /api/saved-forms/:id/signed-versions',
+    'POST /api/saved-forms/:id/signed-versions/:versionId/returned-file',
     'POST /api/saved-forms/:id/signed-versions/:versionId/withdrawal',
     'PUT /api/phrases/:id',
     'PUT /api/recordings/:recordingId',
@@ -131,7 +135,7 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
     'PUT /api/recordings/:recordingId/parts/:sequence',
     'PUT /api/recordings/:recordingId/session',
   ],
-  listing: ['GET /api/saved-forms'],
+  listing: ['GET /api/exports', 'GET /api/saved-forms'],
   shared: [
     'GET /api/saved-forms/:id',
     'GET /api/saved-forms/:id/physician',

@@ -1,8 +1,8 @@
+import { issueId } from '@constat/assistance/review';
 import type { InjectOptions } from 'fastify';
 import { newId } from '../platform/ids.ts';
 import { beginRecording } from '../routes/recordings/parts.test-data.ts';
 import { buildFormBody } from '../testing/build-form.ts';
-import { pointId } from '../signing/open-points.ts';
 import { PASSWORD } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';
 import { keepSigned } from '../testing/sign-report.ts';
@@ -90,6 +90,13 @@ const partOf = (recording: string, sequence: number): InjectOptions => ({
   payload: Buffer.from(MARK),
 });
 
+const fileOf = ({ form, signed }: Records): InjectOptions => ({
+  method: 'POST',
+  url: `/api/saved-forms/${form}/signed-versions/${signed}/returned-file`,
+  headers: { 'content-type': 'application/pdf' },
+  payload: Buffer.from(MARK),
+});
+
 const noteOf = ({ report }: Records): object => ({
   reportId: report,
   section: 'section7',
@@ -102,6 +109,7 @@ const noteOf = ({ report }: Records): object => ({
 });
 
 const SEGMENT = { firstPart: 0, endPart: 1, fromMs: 0, toMs: null, preRoll: false, language: 'fr' };
+const ADDENDUM = { method: 'account', proof: { password: PASSWORD }, assent: true, text: 'Zz' };
 const TERM = { mandateEndedOn: '2026-01-01', finalJudgmentOn: null, judgmentAwaited: false };
 const TEXT = { text: 'Douleur au genou droit.', language: 'fr' };
 const DICTATED = { transcript: 'Douleur au genou droit.', language: 'fr' };
@@ -140,11 +148,13 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   'POST /api/recordings/:recordingId/segments/:chunkIndex': () => SEGMENT,
   'POST /api/recordings/:recordingId/stop': () => ({ parts: 1 }),
   'POST /api/saved-forms/:id/renew': () => ({}),
+  'POST /api/saved-forms/:id/replacement': () => ({}),
+  'POST /api/saved-forms/:id/addenda': () => ADDENDUM,
   'POST /api/saved-forms/:id/signed-versions': () => ({
     method: 'by-hand',
     proof: { password: PASSWORD },
     assent: true,
-    reasons: [{ point: pointId({ kind: 'mandate-empty' }), reason: 'Zz' }],
+    reasons: [{ point: issueId({ kind: 'mandate-empty' }), reason: 'Zz' }],
   }),
   'POST /api/saved-forms/:id/signed-versions/:versionId/withdrawal': () => ({
     proof: { password: PASSWORD },
@@ -180,6 +190,7 @@ function idIn(url: string, ids: Records): string {
 export function callOn(route: string, ids: Records): InjectOptions {
   const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
   if (url.endsWith('/parts/:sequence')) return partOf(ids.recording, 1);
+  if (url.endsWith('/returned-file')) return fileOf(ids);
   const filled = url
     .replace(':recordingId', ids.recording)
     .replace(':reportId', ids.report)

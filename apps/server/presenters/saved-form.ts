@@ -17,6 +17,7 @@ export function presentSavedFormItem(form: StoredFormItem, now: number): SavedFo
     expired: isExpired(form.expiresAt, now),
     record: isRecord(form),
     version: form.version,
+    ...(form.replaces !== undefined && { replaces: form.replaces }),
     ...(form.lock !== undefined && { signing: presentLock(form.lock) }),
     ...(form.meta !== undefined && { meta: form.meta }),
   };

@@ -14,6 +14,7 @@ export function presentSignedVersion(row: SignedVersionRow, content: string | nu
     at: new Date(at).toISOString(),
     signer: sealed?.signer ?? null,
     certificate: sealed?.certificate ?? null,
+    signatures: sealed?.signatures === undefined ? null : [...sealed.signatures],
     text: sealed?.text ?? null,
     reasons: [...(sealed?.reasons ?? [])],
   };

@@ -16,6 +16,8 @@ export interface FairTurns<Waiting extends Turn> {
   removeAll(): Waiting[];
   /** How many of the owner's wait. */
   count(ownerId: string): number;
+  /** How many people have something that waits. */
+  owners(): number;
 }
 
 /** A queue without anybody in it. */
@@ -56,6 +58,7 @@ export function createFairTurns<Waiting extends Turn>(): FairTurns<Waiting> {
       drop(entry.ownerId);
       return true;
     },
+    owners: () => queues.size,
     count: (ownerId) => queues.get(ownerId)?.length ?? 0,
     removeAll() {
       const all = [...queues.values()].flat();

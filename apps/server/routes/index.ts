@@ -28,7 +28,10 @@ import type { RoutePlugin } from './route-context.ts';
 import { retentionRoutes } from './retention/index.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { shareRoutes } from './saved-forms/shares.ts';
+import { additionRoutes } from './signing/additions.ts';
 import { signingRoutes } from './signing/index.ts';
+import { returnedFileRoutes } from './signing/returned-file.ts';
+import { verificationRoutes } from './signing/verification.ts';
 import { setUpRoutes } from './set-up/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
@@ -67,7 +70,10 @@ export const ROUTES: readonly RoutePlugin[] = [
   savedFormRoutes,
   setUpRoutes,
   shareRoutes,
+  additionRoutes,
   signingRoutes,
+  returnedFileRoutes,
+  verificationRoutes,
   speechModelRoutes,
   speechRoutes,
   transferRoutes,

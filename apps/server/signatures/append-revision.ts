@@ -9,17 +9,17 @@ export interface Revision {
   /** The file as it is before the revision. */
   readonly file: PdfFile;
   /** Adds an object under a number that none has. */
-  add(value: PdfValue): PdfReference;
+  readonly add: (value: PdfValue) => PdfReference;
   /** A number for an object that others refer to before it is known; `replace` then gives it its value. */
-  reserve(): PdfReference;
+  readonly reserve: () => PdfReference;
   /** Gives an object another value. */
-  replace(reference: PdfReference, value: PdfValue): void;
+  readonly replace: (reference: PdfReference, value: PdfValue) => void;
   /** Sets entries of an object that is a dictionary; undefined takes an entry out. */
-  set(reference: PdfReference, entries: Readonly<Record<string, PdfValue | undefined>>): void;
+  readonly set: (reference: PdfReference, entries: Readonly<Record<string, PdfValue | undefined>>) => void;
   /** Sets entries of the catalogue; undefined takes an entry out. */
-  setInCatalog(entries: Readonly<Record<string, PdfValue | undefined>>): void;
+  readonly setInCatalog: (entries: Readonly<Record<string, PdfValue | undefined>>) => void;
   /** What an object, or a value that may refer to one, is by now. */
-  resolve(value: PdfValue | undefined): PdfValue;
+  readonly resolve: (value: PdfValue | undefined) => PdfValue;
 }
 
 /**

@@ -47,7 +47,7 @@ export function rawOf(node: Asn1): Buffer {
 
 /** The values within a sequence, a set, or a tag. */
 export function partsOf(node: Asn1 | undefined): readonly Asn1[] {
-  if (node instanceof Constructed) return node.valueBlock.value as unknown as readonly Asn1[];
+  if (node instanceof Constructed) return node.valueBlock.value;
   throw new UnreadableAsn1();
 }
 
@@ -97,8 +97,8 @@ export function bitsOf(node: Asn1 | undefined): Buffer {
   throw new UnreadableAsn1();
 }
 
-export const sequence = (...value: readonly Asn1[]): Asn1 => new Sequence({ value: [...value] as never[] });
-export const set = (...value: readonly Asn1[]): Asn1 => new Asn1Set({ value: [...value] as never[] });
+export const sequence = (...value: readonly Asn1[]): Asn1 => new Sequence({ value: [...value] });
+export const set = (...value: readonly Asn1[]): Asn1 => new Asn1Set({ value: [...value] });
 export const oid = (value: string): Asn1 => new ObjectIdentifier({ value });
 export const octets = (valueHex: Uint8Array): Asn1 =>
   new OctetString({ valueHex: Uint8Array.from(valueHex) });
@@ -107,7 +107,7 @@ export const nothing = (): Asn1 => new Null();
 
 /** The same values under a context tag. */
 export function underTag(tagNumber: number, ...value: readonly Asn1[]): Asn1 {
-  return new Constructed({ idBlock: { tagClass: 3, tagNumber }, value: [...value] as never[] });
+  return new Constructed({ idBlock: { tagClass: 3, tagNumber }, value: [...value] });
 }
 
 /** DER. */

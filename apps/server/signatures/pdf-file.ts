@@ -22,11 +22,11 @@ export interface PdfFile {
   /** Where each object stands, free ones included. */
   readonly entries: ReadonlyMap<number, Entry>;
   /** The value of an object; null where there is none. */
-  object(number: number): PdfValue;
+  readonly object: (number: number) => PdfValue;
   /** The value itself, or what it refers to. */
-  resolve(value: PdfValue | undefined): PdfValue;
+  readonly resolve: (value: PdfValue | undefined) => PdfValue;
   /** What `resolve` gives where that is a dictionary, or the dictionary of a stream; undefined else. */
-  dictionary(value: PdfValue | undefined): PdfDictionary | undefined;
+  readonly dictionary: (value: PdfValue | undefined) => PdfDictionary | undefined;
 }
 
 /** A reference to a reference to a reference: the format has none of them. */

@@ -44,7 +44,7 @@ describe.each([
   ['rsa-2048', 'native, with its data', native.attached, 'SHA-256'],
   ['p-256', 'wasm', wasm.plain, 'SHA-256'],
   ['p-384', 'wasm, with its data', wasm.attached, 'SHA-384'],
-] as const)('a report signed with a %s key (%s)', (key, compiler, pdf, digest) => {
+] as const)('a report signed with a %s key (%s)', (key, _compiler, pdf, digest) => {
   const signed = signPdf(pdf, identityOf(key), DETAILS);
 
   test('keeps its bytes, and grows by less than 16 kB', () => {
@@ -70,9 +70,8 @@ describe.each([
     expect(checkStructure(workshop, signed)).toContain(SOUND_STRUCTURE);
   });
 
-  test('breaks no rule of PDF/A and PDF/UA that it kept', () => {
-    expect(conformanceFindings(signed)).toEqual(conformanceFindings(pdf));
-    if (compiler.startsWith('native')) expect(conformanceFindings(signed)).toEqual([]);
+  test('keeps the rules of PDF/A and PDF/UA', () => {
+    expect(conformanceFindings(signed)).toEqual([]);
   });
 
   test('has the same pages, text and tags but for the tag of the field', async () => {

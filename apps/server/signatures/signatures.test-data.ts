@@ -33,13 +33,13 @@ interface Ran {
 /** A folder for the files of other programs, and a way to run them there. */
 export interface Workshop {
   readonly folder: string;
-  write(fileName: string, bytes: Uint8Array | string): string;
-  read(fileName: string): Uint8Array;
+  readonly write: (fileName: string, bytes: Uint8Array | string) => string;
+  readonly read: (fileName: string) => Uint8Array;
   /** Runs a program in the folder; its output is that of both streams. */
-  run(program: string, ...options: readonly string[]): Ran;
+  readonly run: (program: string, ...options: readonly string[]) => Ran;
   /** Runs a program and expects it to succeed. */
-  succeed(program: string, ...options: readonly string[]): string;
-  remove(): void;
+  readonly succeed: (program: string, ...options: readonly string[]) => string;
+  readonly remove: () => void;
 }
 
 export function createWorkshop(): Workshop {

@@ -12,5 +12,5 @@ const IDENTITY = [
 /** Those of them that are empty, of the fields that the type of the report has. */
 export function missingIdentity({ type, formData }: ExportedReport): FieldId[] {
   const known = new Set<FieldId>(type.fields.map(({ id }) => id));
-  return IDENTITY.filter((id) => known.has(id) && String(formData[id] ?? '').trim() === '');
+  return IDENTITY.filter((id) => known.has(id) && (formData[id] ?? '').trim() === '');
 }

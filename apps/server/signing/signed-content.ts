@@ -1,4 +1,5 @@
-import type { ReviewIssue } from '@constat/assistance/review';
+import type { FoundSignature } from '@constat/contract';
+import type { ReviewPoint } from '@constat/assistance/review';
 import type { ReportLanguage } from '@constat/report/document';
 import type { StoredForm } from '../store/sealed-form.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
@@ -7,7 +8,7 @@ import { canonicalJson } from './canonical-json.ts';
 /** What was signed, of a report: its fingerprint covers this in canonical JSON, and nothing else. */
 export type SignedReport = Pick<
   StoredForm,
-  'title' | 'reportType' | 'reportTypeVersion' | 'formData' | 'meta'
+  'title' | 'reportType' | 'reportTypeVersion' | 'formData' | 'meta' | 'replaces'
 > & {
   readonly language: ReportLanguage;
 };
@@ -21,7 +22,7 @@ export interface Signer {
 export interface KeptReason {
   readonly point: string;
   readonly reason: string;
-  readonly issue?: ReviewIssue | undefined;
+  readonly issue?: ReviewPoint | undefined;
 }
 
 /** What is sealed beside an entry of the chain. */
@@ -30,7 +31,9 @@ export interface SignedContent {
   readonly reasons: readonly KeptReason[];
   readonly report?: SignedReport | undefined;
   readonly certificate?: UsedCertificate | undefined;
-  /** Why a lock was undone. */
+  /** What was found in a file that came back. */
+  readonly signatures?: readonly FoundSignature[] | undefined;
+  /** Of an addendum; or why a lock was undone. */
   readonly text?: string | undefined;
 }
 

@@ -25,6 +25,8 @@ export interface StoredFormItem extends ReportTypeName {
   readonly version: number;
   readonly hasFindings: boolean;
   readonly hasDictation: boolean;
+  /** The signed version that it is to replace; absent where it replaces none. */
+  readonly replaces?: string | undefined;
   /** Absent while it is in work. */
   readonly lock?: ReportLock | undefined;
   /** What a list says of it; undefined where its type is not known. */
@@ -54,7 +56,7 @@ export type ItemRow = Omit<SavedFormRow, 'sealedFormData' | 'ownerId' | 'sealedM
 /** What a save may change: whether words were dictated is known of the recordings alone. */
 export type Columns = Omit<
   SavedFormRow,
-  'id' | 'ownerId' | 'createdAt' | 'hasDictation' | 'lockedBy' | 'lockedAs' | 'lockedAt'
+  'id' | 'ownerId' | 'createdAt' | 'hasDictation' | 'lockedBy' | 'lockedAs' | 'lockedAt' | 'replaces'
 >;
 
 /** The content. Older names are read into the present ones; what is of a type of a later version is left as it is. */
@@ -123,6 +125,7 @@ function openColumns(row: ItemRow): Omit<StoredFormItem, 'title' | 'summary' | '
     expiresAt,
     hasFindings: row.hasFindings === 1,
     hasDictation: row.hasDictation === 1,
+    ...(row.replaces !== null && { replaces: row.replaces }),
     ...(lockedBy !== null &&
       lockedAs !== null && { lock: { versionId: lockedBy, state: lockedAs, since: lockedAt ?? 0 } }),
   };

@@ -199,6 +199,8 @@ export interface SavedFormRow {
   lockedBy: string | null;
   lockedAs: 'locked' | 'signed' | null;
   lockedAt: number | null;
+  /** The entry of `signedVersions` that it is to replace; null for none. */
+  replaces: string | null;
 }
 
 export interface RecentPatientRow {

@@ -17,7 +17,7 @@ export interface ScriptAnswer {
  * @param typed what somebody types at the terminal
  */
 export async function runScript(
-  task: 'account' | 'audit' | 'backup' | 'restore' | 'key' | 'snapshots',
+  task: 'account' | 'audit' | 'backup' | 'restore' | 'key' | 'snapshots' | 'verify-report',
   args: readonly string[],
   {
     dataDir,

@@ -99,6 +99,16 @@ export const preflightAnswerSchema = z.object({
   ),
 });
 
+/** Where exports stand on this server. */
+export const exportStatusSchema = z.object({
+  /** Where the own exports stand: being made, waiting with at most so many before them, or none there. */
+  own: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('none') }),
+    z.object({ state: z.literal('running') }),
+    z.object({ state: z.literal('waiting'), ahead: z.int().min(0) }),
+  ]),
+});
+
 export const letterheadSchema = z.object({
   fileName: z.string(),
   bytes: z.number().int(),
@@ -114,5 +124,7 @@ export type ExportBody = z.input<typeof exportBodySchema>;
 /** The report on the screen, for its final pages. */
 export type FinalPagesBody = z.input<typeof preflightBodySchema>;
 export type PreflightAnswer = z.infer<typeof preflightAnswerSchema>;
+export type ExportStanding = ExportStatus['own'];
+export type ExportStatus = z.infer<typeof exportStatusSchema>;
 export type Letterhead = z.infer<typeof letterheadSchema>;
 export type LetterheadAnswer = z.infer<typeof letterheadAnswerSchema>;

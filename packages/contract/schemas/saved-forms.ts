@@ -36,6 +36,8 @@ export const savedFormItemSchema = z.object({
   /** A copy, or a draft that holds an examination: it is not erased at its term, and its deletion asks for a reason. */
   record: z.boolean(),
   version: z.number().int(),
+  /** The signed version that it is to replace; absent where it replaces none. */
+  replaces: z.uuid().optional(),
   /** Absent while it is in work. */
   signing: reportSigningSchema.optional(),
   meta: keptMetaSchema.optional(),

@@ -1,10 +1,10 @@
 /** Signing a report, and what was signed. */
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
-import type { ReviewIssue } from '@constat/assistance/review';
+import type { ReviewPoint } from '@constat/assistance/review';
+import { INTENDED_LIMITS } from '@constat/report/rules';
 import * as z from 'zod';
-import { CERTIFICATE_FILE_LENGTH, PASSWORD_LENGTH, REASON_LENGTH } from '../limits.ts';
-import { preflightAnswerSchema } from './exports.ts';
+import { ADDENDUM_LENGTH, CERTIFICATE_FILE_LENGTH, PASSWORD_LENGTH, REASON_LENGTH } from '../limits.ts';
 import { passkeyProofBodySchema } from './second-factor.ts';
 import { reportSigningSchema, signingMethodSchema } from './signing-state.ts';
 import { storableText } from './storable-text.ts';
@@ -26,16 +26,21 @@ export const signedVersionKindSchema = z.enum([
   'withdrawal',
 ]);
 
+const reviewPoint = z.custom<ReviewPoint>((value) => typeof value === 'object' && value !== null);
+
 /** What leads to a point that is open when a report is to be signed. */
 export const openPointSchema = z.object({
   /** The same point of the same text has the same id. */
   id: z.string(),
-  issue: preflightAnswerSchema.shape.issues.element,
+  /** What it is about, as the review names it. */
+  issue: reviewPoint,
+  /** The reason that the draft keeps for it already; it counts. */
+  reason: z.string().nullable(),
 });
 
 /** Why a point was left as it is. */
 export const pointReasonSchema = z.strictObject({
-  point: z.string().min(1).max(100),
+  point: z.string().min(1).max(INTENDED_LIMITS.id),
   reason: storableText.trim().min(1).max(REASON_LENGTH),
 });
 
@@ -54,20 +59,28 @@ const signature = {
 /** One for each open point. */
 const reasons = z.array(pointReasonSchema).max(500).default([]);
 
+const certificateGiven = {
+  method: z.literal('certificate'),
+  /** For this signature alone: neither is kept or logged. */
+  certificate: z.strictObject({
+    /** A PKCS#12 file in base64. */
+    file: z.base64().min(1).max(CERTIFICATE_FILE_LENGTH),
+    password: z.string().max(PASSWORD_LENGTH.maximum),
+  }),
+};
+
 /** `POST /api/saved-forms/:id/signed-versions`, with the version that was read as `If-Match`. */
 export const signingBodySchema = z.discriminatedUnion('method', [
   z.strictObject({ method: z.enum(['by-hand', 'account', 'outside']), ...signature, reasons }),
-  z.strictObject({
-    method: z.literal('certificate'),
-    ...signature,
-    reasons,
-    /** For this signature alone: neither is kept or logged. */
-    certificate: z.strictObject({
-      /** A PKCS#12 file in base64. */
-      file: z.base64().min(1).max(CERTIFICATE_FILE_LENGTH),
-      password: z.string().max(PASSWORD_LENGTH.maximum),
-    }),
-  }),
+  z.strictObject({ ...certificateGiven, ...signature, reasons }),
+]);
+
+const text = storableText.trim().min(1).max(ADDENDUM_LENGTH);
+
+/** `POST /api/saved-forms/:id/addenda`: to a signed report, which stays as it is. */
+export const addendumBodySchema = z.discriminatedUnion('method', [
+  z.strictObject({ method: z.enum(['by-hand', 'account']), ...signature, text }),
+  z.strictObject({ ...certificateGiven, ...signature, text }),
 ]);
 
 /** `POST …/signed-versions/:versionId/withdrawal`: undoes a lock that no signature has followed. */
@@ -84,6 +97,20 @@ export const usedCertificateSchema = z.object({
   serialNumber: z.string(),
 });
 
+/** What was found of a signature in a PDF; who vouches for its certificate is not judged. */
+export const foundSignatureSchema = z.object({
+  /** `not-checked`: of a kind or an algorithm that is not checked here. */
+  state: z.enum(['holds', 'altered', 'malformed', 'not-checked']),
+  name: z.string().nullable(),
+  issuer: z.string().nullable(),
+  /** What the signer's own clock said. */
+  signedAt: z.iso.datetime().nullable(),
+  /** Whether the certificate was valid then; null where that cannot be said. */
+  wasValidThen: z.boolean().nullable(),
+  /** False when anything was appended after it. */
+  coversWholeFile: z.boolean(),
+});
+
 export const signedVersionSchema = z.object({
   id: z.uuid(),
   /** Its place in the chain of this installation, from 1. */
@@ -98,14 +125,16 @@ export const signedVersionSchema = z.object({
   signer: z.object({ displayName: z.string(), licenceNumber: z.string() }).nullable(),
   /** Of a signature with a certificate. */
   certificate: usedCertificateSchema.nullable(),
-  /** Why a lock was undone; null for another entry. */
+  /** What was found in a file that came back; null for another entry. */
+  signatures: z.array(foundSignatureSchema).nullable(),
+  /** Of an addendum; or why a lock was undone. Null for another entry. */
   text: z.string().nullable(),
   /** Why points were left as they are, with what the review said of each. */
   reasons: z.array(
     z.object({
       point: z.string(),
       reason: z.string(),
-      issue: z.custom<ReviewIssue>((value) => typeof value === 'object' && value !== null).optional(),
+      issue: reviewPoint.optional(),
     }),
   ),
   /** Of the saved draft. */
@@ -115,6 +144,45 @@ export const signedVersionSchema = z.object({
   pdfHash: z.string().nullable(),
   previousHash: z.string(),
   entryHash: z.string(),
+});
+
+const chainLink = {
+  sequence: z.int(),
+  kind: signedVersionKindSchema,
+  at: z.iso.datetime(),
+  previousHash: z.string(),
+  entryHash: z.string(),
+};
+
+/** `POST /api/verify-report`, a PDF: what of it was signed here. Nothing says whose report it is. */
+export const verifiedReportSchema = z.object({
+  sha256: z.string(),
+  /** The very bytes; those with something behind them; or none that was signed here. */
+  match: z.enum(['same', 'extended', 'none']),
+  entry: z
+    .object({
+      ...chainLink,
+      method: signingMethodSchema.nullable(),
+      dataFingerprint: z.string().nullable(),
+      pdfHash: z.string().nullable(),
+      /** Its lock was undone before it was signed. */
+      withdrawn: z.boolean(),
+      /** Its content is erased here; the hashes stay. */
+      erased: z.boolean(),
+    })
+    .nullable(),
+  /** Entries before it, itself, and after it. */
+  around: z.array(z.object(chainLink)),
+  chain: z.object({
+    entries: z.int(),
+    head: z.string(),
+    /** The first entry that was changed, or is missing. */
+    brokenAt: z.int().nullable(),
+  }),
+  /** Null where the file cannot be read as a PDF. */
+  signatures: z.array(foundSignatureSchema).nullable(),
+  /** Whether they hold to the end of the file; null where there is none. */
+  signaturesHold: z.boolean().nullable(),
 });
 
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && REPORT_TYPES.field(id) !== undefined);
@@ -157,6 +225,9 @@ export type SigningProof = z.infer<typeof signingProofSchema>;
 export type SigningBody = z.input<typeof signingBodySchema>;
 export type SignedTermBody = z.infer<typeof signedTermBodySchema>;
 export type SignedTermAnswer = z.infer<typeof signedTermSchema>;
+export type FoundSignature = z.infer<typeof foundSignatureSchema>;
+export type VerifiedReport = z.infer<typeof verifiedReportSchema>;
+export type AddendumBody = z.input<typeof addendumBodySchema>;
 export type WithdrawalBody = z.input<typeof withdrawalBodySchema>;
 export type SignedVersion = z.infer<typeof signedVersionSchema>;
 export type SigningAnswer = z.infer<typeof signingAnswerSchema>;

@@ -1,6 +1,8 @@
 /** The report as a document, for the screens' preview and for every export. */
 export { buildDocument } from './build-document.ts';
 export type { ExportedReport, ExportSettings, PhysicianProfile } from './build-document.ts';
+export { buildAddendum, replacementNotice } from './build-addendum.ts';
+export type { SignedOriginal } from './build-addendum.ts';
 export { dayInQuebec, printedFingerprint, statedState } from './report-state.ts';
 export type { ReportState } from './report-state.ts';
 export { examinedFields, exportedTexts } from './exported-texts.ts';

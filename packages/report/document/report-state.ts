@@ -42,6 +42,12 @@ export function printedFingerprint(fingerprint: string, length: 'short' | 'whole
   return digits.replaceAll(/.{4}(?=.)/gu, length === 'short' ? '$&\u00A0' : '$& ');
 }
 
+/** That day as it is printed. */
+export function statedDay(at: number, language: ReportLanguage): string {
+  const day = dayInQuebec(at);
+  return dateInWords(day, language) ?? day;
+}
+
 /** « Version de travail », nothing while it waits for a signature, « Signé le 27 novembre 2026 ». */
 export function statedState(state: ReportState, language: ReportLanguage): string {
   switch (state.kind) {
@@ -49,10 +55,8 @@ export function statedState(state: ReportState, language: ReportLanguage): strin
       return wording('working', language);
     case 'locked':
       return '';
-    case 'signed': {
-      const day = dayInQuebec(state.at);
-      return wording('signedOn', language).replace('{day}', dateInWords(day, language) ?? day);
-    }
+    case 'signed':
+      return wording('signedOn', language).replace('{day}', statedDay(state.at, language));
   }
 }
 

@@ -61,7 +61,7 @@ function assemble({ body, styles, settings = '', pages = {}, isTemplate = false 
   return zipSync({ ...Object.fromEntries(bytes), 'word/media/logo.png': LOGO });
 }
 
-export const run = (text: string, look = ''): string =>
+const run = (text: string, look = ''): string =>
   `<w:r>${look === '' ? '' : `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 const paragraph = (content: string, properties = ''): string =>
   `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
@@ -121,7 +121,7 @@ export const boxOnFirstPage = (): Uint8Array =>
   });
 
 /** A header that is a table with a logo, on A4 with narrow margins, and lines of an exact height. */
-export const tableOnNarrowA4 = (): Uint8Array =>
+const tableOnNarrowA4 = (): Uint8Array =>
   assemble({
     styles:
       defaults('DejaVu Sans', 18) +
@@ -138,7 +138,7 @@ export const tableOnNarrowA4 = (): Uint8Array =>
   });
 
 /** Odd and even pages with headers of their own, and a second section with another footer. */
-export const evenAndOddInTwoSections = (): Uint8Array =>
+const evenAndOddInTwoSections = (): Uint8Array =>
   assemble({
     styles: defaults('DejaVu Sans', 22) + normal() + headingStyle(1, 26) + headingStyle(2, 30),
     settings: '<w:evenAndOddHeaders/>',
@@ -165,7 +165,7 @@ export const evenAndOddInTwoSections = (): Uint8Array =>
   });
 
 /** A report that stands in a section across the page. */
-export const landscapeSection = (): Uint8Array =>
+const landscapeSection = (): Uint8Array =>
   assemble({
     styles: defaults('DejaVu Serif', 22) + normal(),
     pages: { header1: paragraph(run('Zz Expertise · {{médecin}}, {{permis}}')) },
@@ -177,7 +177,7 @@ export const landscapeSection = (): Uint8Array =>
   });
 
 /** A template (.dotx) in two columns. */
-export const templateInColumns = (): Uint8Array =>
+const templateInColumns = (): Uint8Array =>
   assemble({
     isTemplate: true,
     styles:

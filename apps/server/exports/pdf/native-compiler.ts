@@ -2,10 +2,16 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { NOT_AS_DESIGNED, pdfFailed, TEMPLATE } from './pdf-compiler.ts';
 import type { PdfCompiler } from './pdf-compiler.ts';
 
+/** Characters of a report whose layout is kept for its next PDF: a preview is often printed, then exported. */
+const MOST_KEPT = 1_000_000;
+
 /** The compiler built for this system. Importing this file fails where there is none. */
 export function createNativeCompiler(fonts: readonly Buffer[]): PdfCompiler {
   // No file can be read through a workspace that does not exist.
   const compiler = NodeCompiler.create({ workspace: '/nonexistent', fontArgs: [{ fontBlobs: [...fonts] }] });
+
+  /** The last content that has passed the check of PDF/UA. */
+  let accessible: string | null = null;
 
   function compile(inputs: Readonly<Record<string, string>>, creationTime: number): Uint8Array {
     const compiled = compiler.compile({ mainFileContent: TEMPLATE, inputs, resetRead: true });
@@ -23,7 +29,10 @@ export function createNativeCompiler(fonts: readonly Buffer[]): PdfCompiler {
         throw pdfFailed(`the document does not keep ${pdfStandard}`);
       }
     };
-    write('ua-1');
+    // The same content needs no second check.
+    const content = JSON.stringify(inputs);
+    if (content !== accessible) write('ua-1');
+    accessible = content.length <= MOST_KEPT ? content : null;
     return write('attachment' in inputs ? 'a-3a' : 'a-2a');
   }
 
@@ -31,11 +40,18 @@ export function createNativeCompiler(fonts: readonly Buffer[]): PdfCompiler {
     checksStandards: true,
     mostLines: 120_000,
     compile(inputs, creationTime) {
+      const isKept = Object.values(inputs).join('').length <= MOST_KEPT;
+      // What is kept of the report before must not stand beside a large one.
+      if (!isKept) compiler.evictCache(0);
       try {
         return compile(inputs, creationTime);
       } finally {
-        compiler.evictCache(0);
+        compiler.evictCache(isKept ? 1 : 0);
       }
+    },
+    forget() {
+      accessible = null;
+      compiler.evictCache(0);
     },
     isSpent: () => false,
   };

@@ -72,6 +72,8 @@ export async function createWasmCompiler(fonts: readonly Buffer[]): Promise<PdfC
         throw pdfFailed('the compiler broke down');
       }
     },
+    // Each PDF begins with nothing of the one before.
+    forget: () => undefined,
     isSpent: () => isBroken || memory.buffer.byteLength > MOST_BYTES,
   };
 }

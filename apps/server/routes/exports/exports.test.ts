@@ -145,6 +145,7 @@ test.each(['native', 'wasm'] as const)(
     const other = await buildServer({ env: { CONSTAT_PDF_COMPILER: pdfCompiler } });
     try {
       const client = await other.signUp();
+      expect((await client.get('/api/exports')).json()).toEqual({ own: { state: 'none' } });
       const pdf = await client.post('/api/exports/pdf', { formData, meta });
       expect(pdf.statusCode).toBe(200);
       expect(conformanceFindings(pdf.rawPayload)).toEqual([]);

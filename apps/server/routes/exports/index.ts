@@ -1,6 +1,7 @@
 import {
   exportBodySchema,
   exportFormatSchema,
+  exportStatusSchema,
   preflightAnswerSchema,
   preflightBodySchema,
 } from '@constat/contract/schemas';
@@ -46,6 +47,10 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
     return (await context.parsers.read('merge', { letterhead, report, values: values() }, reader)).bytes;
   }
+
+  app.get('/api/exports', { config, schema: { response: { 200: exportStatusSchema } } }, (request) => ({
+    own: exportService.standing(signedInUser(request).id),
+  }));
 
   app.post(
     '/api/exports/preflight',
@@ -120,6 +125,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
           document,
           creationTime: clock.now(),
           pdf: { attachment, nameMissingGlyphs },
+          signal: senderLeft(reply),
         }));
       const values = (): LetterheadValues => letterheadValues({ type, formData, meta }, profile, document);
       const bytes = await placeIn(letterhead?.content, made.bytes, values, request, reply);

@@ -75,7 +75,11 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const missing = await findMissingGlyphs(report, language, profile);
       return {
         signing: null,
-        points: openPointsOf(report, language, { title: form.title, missing }),
+        points: openPointsOf(report, language, {
+          title: form.title,
+          missing,
+          intended: form.meta?.intended,
+        }),
         missingIdentity: missingIdentity(report),
         signerUnknown: isSignerUnknown(profile),
         term,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ListedForm, SavedForm, SignedVersion, SigningAnswer } from '@constat/contract';
+import { buildMeta } from '@constat/report/rules';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eraseLapsed } from '../../commands/erase-lapsed.ts';
@@ -156,6 +157,7 @@ onBothDatabases('signing a report', (newDatabaseUrl) => {
       'PASSWORD_WRONG',
     ]);
     const [first, ...others] = body.reasons ?? [];
+    expect(others.length).toBeGreaterThan(0);
     const open = await sign({ ...body, reasons: others });
     expect(seen(open)).toEqual([422, 'SIGNING_POINTS_OPEN']);
     expect(open.json()).toMatchObject({ points: [first?.point] });
@@ -167,15 +169,35 @@ onBothDatabases('signing a report', (newDatabaseUrl) => {
     const changed = {
       ...form.formData,
       mandatDiagnostic: true,
-      historiqueEvolution: 'Douleur [...] au genou.',
+      historiqueEvolution: 'Douleur [côté|…] au genou.',
     };
-    const content = buildFormBody({ formData: changed as typeof form.formData });
+    const content = buildFormBody({ formData: changed });
     await owner.put(`/api/saved-forms/${form.id}`, content, { 'if-match': '"1"' });
     const stale = await sign(body, 2);
     expect(seen(stale)).toEqual([422, 'SIGNING_POINTS_OPEN']);
     expect(stale.json<{ points: string[] }>().points.some((id) => id.startsWith('open-blanks:'))).toBe(true);
     expect(await state()).toMatchObject({ signing: null, versions: [] });
     expect((await eventsOf(form.id)).map(({ action }) => action)).not.toContain('report-signed');
+  });
+
+  test('takes the reasons that the draft keeps since its review', async () => {
+    const { points } = await state();
+    const [kept, ...others] = points.map(({ id }) => id);
+    const intended = { [kept ?? '']: 'Voulu, gardé au brouillon.' };
+    const { title, formData, formType, retentionDays } = form;
+    const meta = { ...buildMeta('fr'), intended };
+    const content = { title, formData, formType, retentionDays, meta };
+    await owner.put(`/api/saved-forms/${form.id}`, content, { 'if-match': '"1"' });
+    expect((await state()).points.find(({ id }) => id === kept)).toMatchObject({
+      reason: 'Voulu, gardé au brouillon.',
+    });
+    const reasons = others.map((point) => ({ point, reason: 'Voulu, dit en signant.' }));
+    const body = { ...(await signingBody(owner, form.id)), method: 'by-hand', reasons };
+    const version = (await sign(body, 2)).json<SignedVersion>();
+    expect(version.reasons).toContainEqual(
+      expect.objectContaining({ point: kept, reason: 'Voulu, gardé au brouillon.' }),
+    );
+    expect(version.reasons).toHaveLength(points.length);
   });
 
   test('needs name, file number, birth date and licence, but for a signature by hand', async () => {

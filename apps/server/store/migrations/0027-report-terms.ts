@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** From when a signed report's term runs, as its physician has entered it; gone with the report and with the account. */
+/**
+ * From when a signed report's term runs, as its physician has entered it; gone with the report and with the account. And,
+ * with a saved report, which signed version it is to replace.
+ */
 export async function createReportTerms(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reportTerms')
@@ -13,5 +16,6 @@ export async function createReportTerms(db: Kysely<unknown>): Promise<void> {
     .addColumn('judgmentAwaited', 'integer', (column) => column.notNull())
     .addColumn('updatedAt', 'bigint', (column) => column.notNull())
     .execute();
+  await db.schema.alterTable('savedForms').addColumn('replaces', 'text').execute();
   await db.schema.createIndex('reportTermsByOwner').on('reportTerms').column('ownerId').execute();
 }

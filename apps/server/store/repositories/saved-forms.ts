@@ -24,7 +24,7 @@ export interface ListPosition {
 const OPEN_COLUMNS = [
   ...(['savedForms.id', 'formType', 'reportType', 'reportTypeVersion', 'retentionDays', 'version'] as const),
   ...(['createdAt', 'updatedAt', 'expiresAt', 'hasFindings', 'hasDictation'] as const),
-  ...(['lockedBy', 'lockedAs', 'lockedAt'] as const),
+  ...(['lockedBy', 'lockedAs', 'lockedAt', 'replaces'] as const),
 ] as const;
 const ITEM_COLUMNS = [...OPEN_COLUMNS, 'sealedListing', 'sealedMeta'] as const;
 const COLUMNS_WITHOUT_META = [...OPEN_COLUMNS, 'sealedListing'] as const;
@@ -90,6 +90,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
           ownerId,
           createdAt: form.createdAt,
           hasDictation: form.hasDictation ? 1 : 0,
+          replaces: form.replaces ?? null,
         })
         .execute();
     },
@@ -192,6 +193,28 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
         .where('version', '=', from)
         .where('formType', '=', 'draft')
         .where('lockedBy', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    /** A report that waited, locked, for its signature is signed. */
+    async setSigned(
+      { ownerId, id }: Place,
+      from: string,
+      { versionId, state, since }: ReportLock,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('savedForms')
+        .set((set) => ({
+          lockedBy: versionId,
+          lockedAs: state,
+          lockedAt: since,
+          version: set('version', '+', 1),
+        }))
+        .where('ownerId', '=', ownerId)
+        .where('id', '=', id)
+        .where('lockedBy', '=', from)
+        .where('lockedAs', '=', 'locked')
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },

@@ -41,7 +41,7 @@ export function signedVersions(
       .orderBy('sequence', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return { sequence: Number(row?.sequence ?? 0), entryHash: row?.entryHash ?? '' };
+    return { sequence: row?.sequence ?? 0, entryHash: row?.entryHash ?? '' };
   };
 
   return {
@@ -108,6 +108,29 @@ export function signedVersions(
         .selectAll()
         .where('accountId', '=', accountId)
         .where('reportId', '=', reportId)
+        .orderBy('sequence')
+        .execute();
+    },
+
+    /** The latest entry whose PDF has one of those hashes. */
+    async findByPdf(hashes: readonly string[]): Promise<SignedVersionRow | undefined> {
+      if (hashes.length === 0) return undefined;
+      return db
+        .selectFrom('signedVersions')
+        .selectAll()
+        .where('pdfHash', 'in', hashes)
+        .orderBy('sequence', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+    },
+
+    /** The entry at that place with so many before and after it. */
+    async around(sequence: number, count: number): Promise<SignedVersionRow[]> {
+      return db
+        .selectFrom('signedVersions')
+        .selectAll()
+        .where('sequence', '>=', sequence - count)
+        .where('sequence', '<=', sequence + count)
         .orderBy('sequence')
         .execute();
     },

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { OptionsDialog } from './options-dialog.tsx';
+import { ProgressCard } from './progress-card.tsx';
 import { PreflightDialog } from './preflight-dialog.tsx';
 import type { Exports } from './use-exports.ts';
 
-/** The dialogs of the exports; at most one is open. */
+/** The dialogs of the exports, of which at most one is open, and what becomes of a long one. */
 export function ExportDialogs(props: {
   readonly exports: Exports;
   /** What another part of the page has to show before the export. */
@@ -15,6 +16,7 @@ export function ExportDialogs(props: {
     <>
       <PreflightDialog {...props} />
       <OptionsDialog exports={props.exports} />
+      <ProgressCard exports={props.exports} />
     </>
   );
 }

@@ -4,8 +4,12 @@ import { apiBlob } from '../../shared/api/client.ts';
 const FALLBACK_NAMES = { pdf: 'medical-evaluation.pdf', docx: 'medical-evaluation.docx' } as const;
 
 /** Asks the server for the report as a file and hands it to the browser's downloads. Throws an ApiError. */
-export async function downloadReport(format: 'pdf' | 'docx', body: ExportBody): Promise<void> {
-  const { blob, fileName } = await apiBlob(`/api/exports/${format}`, body);
+export async function downloadReport(
+  format: 'pdf' | 'docx',
+  body: ExportBody,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { blob, fileName } = await apiBlob(`/api/exports/${format}`, body, signal);
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -3,10 +3,9 @@ import type { MessageId } from '@constat/contract/messages';
 import type { ReviewIssue } from '@constat/assistance/review';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { ReportType } from '@constat/report/catalogue';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
-import { closeWithLock } from '../../shared/lock/close-with-lock.ts';
 import { createLazy, useLazy } from '../../shared/ui/lazy-part.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { keepExportOptions, readExportOptions } from './export-options.ts';
@@ -16,6 +15,9 @@ import { readsAsText, showsPdf } from './pdf-viewer.ts';
 import type * as Preflight from './preflight.ts';
 import type { CheckedAct, CheckedSettings, ReadReport } from './preflight.ts';
 import { usePrintHint } from './print-hint.ts';
+import { openReportWindow, tellIn } from './report-window.ts';
+import { useProgress } from './use-progress.ts';
+import type { ExportProgress } from './use-progress.ts';
 
 // It needs the grammar of agreement, which is fetched after the page is drawn, and the words of what it finds.
 const preflight = createLazy(async () => {
@@ -51,6 +53,9 @@ export interface AskedExport {
 export interface Exports {
   /** The export under way; a second one waits for it. */
   readonly running: ExportAct | null;
+  readonly progress: ExportProgress;
+  /** Says in a window that waits for its report where the export stands. */
+  readonly tellWindow: (text: string) => void;
   readonly run: (act: ExportAct) => void;
   readonly asked: AskedExport | null;
   /** Exports all the same; nothing of what was asked about stays unsaid in the file. */
@@ -93,14 +98,19 @@ export function useExports(
   const [options, setOptions] = useState(readExportOptions);
   const [areOptionsOpen, showOptions] = useState(false);
   const hintAtPrinting = usePrintHint();
+  const progress = useProgress();
   useLazy(preflight);
   useLazy(handOver);
 
-  const attempt = async (act: ExportAct, work: () => Promise<void>): Promise<void> => {
+  const waiting = useRef<Window | null>(null);
+  const attempt = async (act: ExportAct, work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     setRunning(act);
+    // Who closes the window does not wait for it any more.
+    const signal = progress.begin(() => waiting.current?.closed !== true);
     try {
-      await work();
+      await work(signal);
     } catch (error) {
+      if (signal.aborted) return;
       const reason = failureReason(error);
       showToast({
         title: say(FAILURES[act]),
@@ -108,14 +118,16 @@ export function useExports(
         ...(reason !== undefined && { description: reason }),
       });
     } finally {
+      waiting.current = null;
+      progress.end();
       setRunning(null);
     }
   };
 
   const show = (act: 'preview' | 'print'): void => {
     if (act === 'print' && !showsPdf()) {
-      void attempt(act, async () => {
-        await download('pdf', { use: 'print', nameMissingGlyphs: true });
+      void attempt(act, async (signal) => {
+        await download('pdf', { use: 'print', nameMissingGlyphs: true }, signal);
         hintAtPrinting('downloads');
       });
       return;
@@ -123,23 +135,29 @@ export function useExports(
     // A window opened later than the press itself counts as a pop-up.
     const target = openReportWindow(preparing);
     if (target === null) showToast({ title: say('allowPopups'), look: 'destructive' });
-    else
-      void attempt(act, async () => {
+    else {
+      waiting.current = target;
+      void attempt(act, async (signal) => {
         try {
           const { showPages, showText } = await handOver.fetch();
-          if (act === 'preview' && readsAsText()) await showText(target, read());
-          else await showPages(target, read(), { use: act });
+          if (act === 'preview' && readsAsText()) await showText(target, read(), signal);
+          else await showPages(target, read(), { use: act, signal });
           if (act === 'print') hintAtPrinting('window');
         } catch (error) {
           target.close();
           throw error;
         }
       });
+    }
   };
 
-  const download = async (act: 'pdf' | 'docx', choices: Partial<ExportBody>): Promise<void> => {
+  const download = async (
+    act: 'pdf' | 'docx',
+    choices: Partial<ExportBody>,
+    signal: AbortSignal,
+  ): Promise<void> => {
     const { downloadReport } = await handOver.fetch();
-    await downloadReport(act, { ...read(), ...choices });
+    await downloadReport(act, { ...read(), ...choices }, signal);
   };
 
   const choicesOf = (act: 'pdf' | 'docx', issues: readonly ReviewIssue[]): Partial<ExportBody> =>
@@ -168,7 +186,7 @@ export function useExports(
       else void attempt(act, async () => print(await preflight.fetch()));
       return;
     }
-    void attempt(act, async () => {
+    void attempt(act, async (signal) => {
       const { findAllIssues, issuesFor } = await preflight.fetch();
       const report = read();
       const [found, isAsked] = await Promise.all([
@@ -177,12 +195,14 @@ export function useExports(
       ]);
       const issues = issuesFor(act, found, report.meta);
       if (issues.length > 0 || isAsked) setAsked({ act, type: REPORT_TYPES.of(report), issues });
-      else await download(act, choicesOf(act, issues));
+      else await download(act, choicesOf(act, issues), signal);
     });
   };
 
   return {
     running,
+    progress,
+    tellWindow: (text) => tellIn(waiting.current, text),
     run,
     asked,
     goOn: () => {
@@ -190,7 +210,7 @@ export function useExports(
       if (asked === null) return;
       const { act, issues } = asked;
       if (act === 'print') show(act);
-      else void attempt(act, () => download(act, choicesOf(act, issues)));
+      else void attempt(act, (signal) => download(act, choicesOf(act, issues), signal));
     },
     dismiss: () => setAsked(null),
     hasLetterhead: profile?.hasLetterhead,
@@ -202,16 +222,6 @@ export function useExports(
     areOptionsOpen,
     showOptions,
   };
-}
-
-/** A window opened on the press itself; null when the browser refused it. */
-export function openReportWindow(waitingText: string): Window | null {
-  const opened = window.open('', '_blank');
-  if (opened === null) return null;
-  opened.document.title = waitingText;
-  opened.document.body.textContent = waitingText;
-  closeWithLock(opened);
-  return opened;
 }
 
 /** What is looked for, or false when that takes longer than the time given or fails. */

@@ -250,9 +250,14 @@ describe('for any sequelae', () => {
 it('holds for as many sequelae as a field can have', () => {
   const many = (change: (at: number) => Partial<Sequela>) =>
     of(...Array.from({ length: 15_000 }, (_, at) => dap('0,01', change(at))));
-  const typed = withDpjv(many((at) => ({ side: 'right', organ: `zygon ${at}` })), { dap: '1' });
+  const typed = withDpjv(
+    many((at) => ({ side: 'right', organ: `zygon ${at}` })),
+    { dap: '1' },
+  );
   expect(computeImpairment(typed)?.total).toBe(15_000 + 100);
-  expect(computeImpairment(many(() => ({ side: 'right' })))?.gaps).toEqual([{ reason: 'no-dpjv', of: 'dap' }]);
+  expect(computeImpairment(many(() => ({ side: 'right' })))?.gaps).toEqual([
+    { reason: 'no-dpjv', of: 'dap' },
+  ]);
 });
 
 it.each<[string, number | undefined]>([

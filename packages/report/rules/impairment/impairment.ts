@@ -154,7 +154,12 @@ function readDpjv([sum = '', percent = '', origin = '']: readonly string[]): Dpj
 }
 
 function isTable(parts: readonly string[], tables: readonly TableName[]): boolean {
-  return parts.length === 4 && parts[0] !== '' && tables.length < MOST_TABLES && tables.every(({ id }) => id !== parts[0]);
+  return (
+    parts.length === 4 &&
+    parts[0] !== '' &&
+    tables.length < MOST_TABLES &&
+    tables.every(({ id }) => id !== parts[0])
+  );
 }
 
 function readTable([id = '', version = '', source = '', date = '']: readonly string[]): TableName {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { ASSEMBLED } from '../../letterhead/assembled.test-data.ts';
 import { mergeLetterhead } from '../../letterhead/merge-letterhead.ts';
 import { readLetterhead } from '../../letterhead/read-letterhead.ts';
 import { buildTemplate, LETTERHEAD_VALUES } from '../../letterhead/templates.test-data.ts';
@@ -45,3 +47,26 @@ test.each([
   const merged = wordFindings(await mergeLetterhead(letterhead, report, LETTERHEAD_VALUES));
   expect(merged.filter((finding) => !own.includes(finding))).toEqual([]);
 });
+
+const LETTERHEADS: readonly (readonly [string, () => Uint8Array])[] = [
+  ...Object.entries(ASSEMBLED),
+  ...['abiword', 'libreoffice', 'libreoffice-page', 'pandoc'].map(
+    (program): readonly [string, () => Uint8Array] => [
+      program,
+      () => readFileSync(new URL(`../../letterhead/fixtures/${program}.docx`, import.meta.url)),
+    ],
+  ),
+];
+
+test.each(LETTERHEADS)(
+  'a report on a letterhead breaks no rule that it kept itself (%s)',
+  async (_name, build) => {
+    const own = build();
+    const report = await mergeLetterhead((await readLetterhead(own, true)).bytes, good, LETTERHEAD_VALUES);
+    // Which neighbour an element stands behind changes where one between them has gone.
+    const kindsOf = (bytes: Uint8Array): readonly string[] =>
+      wordFindings(bytes).map((finding) => finding.replace(/ after \w+$/u, ''));
+    const before = kindsOf(own);
+    expect(kindsOf(report).filter((finding) => !before.includes(finding))).toEqual([]);
+  },
+);

@@ -88,7 +88,7 @@ export function FieldControl({ field, rows = 2, ...aria }: FieldControlProps): R
           {field.suggestions !== undefined && (
             <datalist id={`${field.id}-suggestions`}>
               {field.suggestions.map(({ text, meaning }) => (
-                <option key={text} value={text} label={`${text} – ${meaning[language]}`} />
+                <option key={text} value={text}>{`${text} – ${meaning[language]}`}</option>
               ))}
             </datalist>
           )}

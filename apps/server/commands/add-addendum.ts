@@ -1,0 +1,114 @@
+import type { AddendumBody } from '@constat/contract';
+import { buildAddendum } from '@constat/report/document';
+import type { ReportLanguage, SignedOriginal } from '@constat/report/document';
+import { fingerprint, newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { SessionUser } from '../routes/route-context.ts';
+import { canonicalJson } from '../signing/canonical-json.ts';
+import { writeContent } from '../signing/signed-content.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import type { NewSignedVersion } from '../store/repositories/signed-versions.ts';
+import type { StoredForm } from '../store/sealed-form.ts';
+import type { SignedVersionRow } from '../store/signing-tables.ts';
+import { audit } from './audit.ts';
+import { SIGNS_AT_ONCE, entryDetail, findSignable, isSignerUnknown, withCertificate } from './sign-report.ts';
+import type { SigningContext } from './sign-report.ts';
+
+/**
+ * The entry that is the official copy of a report, to which something can be added: it is signed, or locked to be signed by
+ * hand.
+ * @throws Refusal REPORT_NOT_SIGNED
+ */
+export async function requireSigned(
+  { signedVersions }: Pick<Repositories, 'signedVersions'>,
+  ownerId: string,
+  { lock }: Pick<StoredForm, 'lock'>,
+): Promise<SignedVersionRow> {
+  const version = lock && (await signedVersions.find(ownerId, lock.versionId));
+  if (version === undefined) throw new Refusal('REPORT_NOT_SIGNED');
+  if (lock?.state === 'locked' && version.method !== 'by-hand') throw new Refusal('REPORT_NOT_SIGNED');
+  return version;
+}
+
+/**
+ * Makes the pages of an addendum, a document of its own that names the hash of the report, which stays as it is. Nothing is
+ * kept yet.
+ * @throws Refusal NOT_FOUND, REPORT_NOT_SIGNED, SIGNER_UNKNOWN, EXPORT_GLYPH_MISSING, or what a certificate is refused for
+ */
+export async function readyAddendum(
+  context: SigningContext,
+  user: SessionUser,
+  {
+    id,
+    language: asked,
+    body,
+    signal,
+  }: {
+    readonly id: string;
+    readonly language: ReportLanguage;
+    readonly body: AddendumBody;
+    readonly signal?: AbortSignal | undefined;
+  },
+): Promise<NewSignedVersion> {
+  const { form, language, profile } = await findSignable(context, user, { id, language: asked });
+  const version = await requireSigned(context.store, user.id, form);
+  if (body.method !== 'by-hand' && isSignerUnknown(profile)) throw new Refusal('SIGNER_UNKNOWN');
+  const { pdfHash, dataFingerprint, at: signedAt } = version;
+  const { workerFileNo = '', workerFirstName = '', workerLastName = '', patientName = '' } = form.formData;
+  const named = `${workerFirstName} ${workerLastName}`.trim();
+  const original: SignedOriginal = {
+    fileNumber: workerFileNo,
+    worker: named === '' ? patientName : named,
+    at: signedAt,
+    pdfHash: pdfHash ?? '',
+    dataFingerprint: dataFingerprint ?? '',
+  };
+  const data = { text: body.text, language, original: { pdfHash, dataFingerprint } };
+  const digest = fingerprint(canonicalJson(data));
+  const at = context.clock.now();
+  const state = SIGNS_AT_ONCE[body.method]
+    ? ({ kind: 'signed', at, fingerprint: digest } as const)
+    : ({ kind: 'locked', fingerprint: digest } as const);
+  const { bytes } = await context.exportService.render({
+    ownerId: user.id,
+    format: 'pdf',
+    document: buildAddendum({ text: body.text, original }, language, profile, state),
+    creationTime: at,
+  });
+  const reader = { ownerId: user.id, signal };
+  const { pdf, certificate } = await withCertificate(
+    context,
+    { pdf: bytes, body, now: at, language },
+    reader,
+  );
+  const { displayName, licenceNumber } = profile;
+  const signer = { displayName, licenceNumber };
+  return {
+    id: newId(),
+    kind: 'addendum',
+    accountId: user.id,
+    reportId: form.id,
+    about: version.id,
+    method: body.method,
+    reportVersion: version.reportVersion,
+    at,
+    dataFingerprint: digest,
+    content: writeContent({ signer, reasons: [], text: body.text, certificate }),
+    pdf,
+  };
+}
+
+/** Keeps an addendum at the end of the chain. @throws Refusal REPORT_NOT_SIGNED where the lock was undone meanwhile */
+export async function keepAddendum(
+  repositories: Repositories,
+  addendum: NewSignedVersion,
+  { sessionId }: Pick<SessionUser, 'sessionId'>,
+): Promise<SignedVersionRow> {
+  const { accountId, reportId, at } = addendum;
+  const form = await repositories.savedForms.findItem(accountId, reportId);
+  if (form?.lock?.versionId !== addendum.about) throw new Refusal('REPORT_NOT_SIGNED');
+  const row = await repositories.signedVersions.add(addendum);
+  const event = { at, actorId: accountId, sessionId, action: 'addendum-signed', reportId } as const;
+  await audit(repositories, { ...event, subjectId: row.id, detail: entryDetail(row) });
+  return row;
+}

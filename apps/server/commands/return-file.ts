@@ -1,0 +1,102 @@
+import type { FoundSignature } from '@constat/contract';
+import { profileOf } from '../accounts/profile-of.ts';
+import type { Reader } from '../parsing/create-parsers.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { RouteContext, SessionUser } from '../routes/route-context.ts';
+import { signaturesHold } from '../signing/read-returned.ts';
+import { writeContent } from '../signing/signed-content.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import type { SignedVersionRow } from '../store/signing-tables.ts';
+import { audit, auditAll } from './audit.ts';
+import { eraseDictations } from './erase-dictations.ts';
+import { entryDetail } from './sign-report.ts';
+import { findStoredPdf } from './stored-pdf.ts';
+import { requireLock } from './withdraw-lock.ts';
+
+interface Place {
+  readonly ownerId: string;
+  readonly reportId: string;
+  readonly versionId: string;
+}
+
+/** A file that came back, and what it is. */
+export interface JudgedFile {
+  readonly kind: 'returned-file' | 'other-file';
+  readonly signatures: readonly FoundSignature[];
+}
+
+/**
+ * Whether a file is the report of that version, signed in another program: our bytes come first, what follows signs and
+ * changes nothing, and the signatures hold to the end of the file. Otherwise it is kept apart where the physician says so.
+ * @param keepsApart the physician's word that a file whose content was not compared is kept beside the report
+ * @throws Refusal NOT_FOUND, NOT_AWAITING_SIGNATURE, RETURNED_FILE_OTHER, RETURNED_FILE_ALTERED or RETURNED_FILE_UNSIGNED
+ */
+export async function judgeReturned(
+  { store, parsers }: Pick<RouteContext, 'store' | 'parsers'>,
+  place: Place,
+  {
+    file,
+    keepsApart,
+    reader,
+  }: { readonly file: Uint8Array; readonly keepsApart: boolean; readonly reader: Reader },
+): Promise<JudgedFile> {
+  const version = await requireLock(store, place);
+  const { bytes: original } = await findStoredPdf(store, place);
+  const compared = await parsers.read('compare', { original, returned: file }, reader);
+  const signatures = compared.signatures ?? [];
+  const isReport = version.method === 'outside' && compared.relation === 'extension';
+  if (isReport && signaturesHold(signatures)) return { kind: 'returned-file', signatures };
+  if (keepsApart && compared.relation !== 'same') return { kind: 'other-file', signatures };
+  if (compared.relation === 'other') throw new Refusal('RETURNED_FILE_OTHER');
+  throw new Refusal(compared.relation === 'altered' ? 'RETURNED_FILE_ALTERED' : 'RETURNED_FILE_UNSIGNED');
+}
+
+/**
+ * Keeps the file in the chain. The report’s own is its official copy from then on, and what was dictated for it goes.
+ * @throws Refusal NOT_AWAITING_SIGNATURE where the lock was undone, or another file came, meanwhile
+ */
+export async function keepReturned(
+  repositories: Repositories,
+  {
+    user,
+    now,
+    judged,
+    file,
+    ...place
+  }: Place & {
+    readonly user: SessionUser;
+    readonly now: number;
+    readonly judged: JudgedFile;
+    readonly file: Uint8Array;
+  },
+): Promise<{ readonly row: SignedVersionRow; readonly content: string }> {
+  const { ownerId, reportId, versionId } = place;
+  const { kind, signatures } = judged;
+  const version = await requireLock(repositories, place);
+  const { displayName, licenceNumber } = await profileOf(repositories, user);
+  const content = writeContent({ signer: { displayName, licenceNumber }, reasons: [], signatures });
+  const isReport = kind === 'returned-file';
+  const row = await repositories.signedVersions.add({
+    id: newId(),
+    kind,
+    accountId: ownerId,
+    reportId,
+    about: versionId,
+    method: isReport ? 'outside' : null,
+    reportVersion: version.reportVersion,
+    at: now,
+    dataFingerprint: isReport ? version.dataFingerprint : null,
+    content,
+    pdf: file,
+  });
+  const lock = { versionId: row.id, state: 'signed', since: now } as const;
+  if (isReport && !(await repositories.savedForms.setSigned({ ownerId, id: reportId }, versionId, lock)))
+    throw new Refusal('NOT_AWAITING_SIGNATURE');
+  const erased = isReport ? await eraseDictations(repositories, { ownerId, reportId, now }) : [];
+  await auditAll(repositories, erased);
+  const action = isReport ? 'signed-file-returned' : 'other-file-kept';
+  const event = { at: now, actorId: ownerId, sessionId: user.sessionId, action } as const;
+  await audit(repositories, { ...event, subjectId: row.id, reportId, detail: entryDetail(row) });
+  return { row, content };
+}

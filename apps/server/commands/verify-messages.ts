@@ -1,0 +1,76 @@
+import type { VerifiedReport } from '@constat/contract';
+import type { TerminalLanguage } from '../platform/terminal-language.ts';
+
+/** What `npm run verify-report` says. */
+export const VERIFY_MESSAGES = {
+  fr: {
+    usage: 'Usage : npm run verify-report -- FICHIER.pdf [--lang fr|en]',
+    noDatabase: (file: string) => `Il n’y a pas de base de données ${file}.`,
+    noFile: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
+    tooHeavy: 'Ce fichier demande trop de mémoire ou de temps pour être lu.',
+    match: {
+      same: 'Ce fichier est celui qui a été verrouillé ou signé ici, octet pour octet.',
+      extended:
+        'Ce fichier commence par les octets de celui qui a été verrouillé ou signé ici; quelque chose y a été ajouté.',
+      none: 'Ce fichier n’est pas un fichier verrouillé ou signé ici : il vient d’ailleurs, ou il a été modifié.',
+    },
+    apart: 'Il a été conservé à part : copie signée ailleurs, contenu non comparé.',
+    withdrawn: 'Son verrouillage a été retiré avant la signature.',
+    erased: 'Son contenu a été effacé ici; ses empreintes restent.',
+    unreadable: 'Il ne peut pas être lu comme un PDF.',
+    noSignature: 'Il ne contient pas de signature numérique.',
+    hold: 'Ses signatures numériques sont valides jusqu’à la fin du fichier. Qui a délivré leurs certificats n’est pas jugé.',
+    holdNot: 'Ses signatures numériques ne sont pas valides jusqu’à la fin du fichier.',
+    whole: (entries: number, head: string) =>
+      `La chaîne est intacte; entrées : ${entries}; empreinte de la dernière : ${head}`,
+    broken: (sequence: number) =>
+      `La chaîne est rompue à l’entrée ${sequence} : elle a été modifiée, ou elle manque.`,
+    around: 'Dans la chaîne :',
+  },
+  en: {
+    usage: 'Usage: npm run verify-report -- FILE.pdf [--lang fr|en]',
+    noDatabase: (file: string) => `There is no database ${file}.`,
+    noFile: (file: string) => `The file ${file} cannot be read.`,
+    tooHeavy: 'This file takes too much memory or time to be read.',
+    match: {
+      same: 'This file is the one that was locked or signed here, byte for byte.',
+      extended:
+        'This file begins with the bytes of one that was locked or signed here; something was added to it.',
+      none: 'This file is none that was locked or signed here: it comes from elsewhere, or was changed.',
+    },
+    apart: 'It was kept apart: copy signed elsewhere, content not compared.',
+    withdrawn: 'Its lock was withdrawn before the signature.',
+    erased: 'Its content was erased here; its hashes stay.',
+    unreadable: 'It cannot be read as a PDF.',
+    noSignature: 'It holds no digital signature.',
+    hold: 'Its digital signatures are valid to the end of the file. Who issued their certificates is not judged.',
+    holdNot: 'Its digital signatures are not valid to the end of the file.',
+    whole: (entries: number, head: string) =>
+      `The chain is intact; entries: ${entries}; hash of the last one: ${head}`,
+    broken: (sequence: number) => `The chain is broken at entry ${sequence}: it was changed, or is missing.`,
+    around: 'In the chain:',
+  },
+} as const;
+
+/** What was found, in lines. */
+export function verificationLines(
+  { match, entry, around, chain, signatures, signaturesHold }: VerifiedReport,
+  language: TerminalLanguage,
+): string[] {
+  const messages = VERIFY_MESSAGES[language];
+  const signed =
+    signaturesHold === null ? messages.noSignature : signaturesHold ? messages.hold : messages.holdNot;
+  return [
+    messages.match[match],
+    ...(entry?.kind === 'other-file' ? [messages.apart] : []),
+    ...(entry?.withdrawn === true ? [messages.withdrawn] : []),
+    ...(entry?.erased === true ? [messages.erased] : []),
+    signatures === null ? messages.unreadable : signed,
+    chain.brokenAt === null ? messages.whole(chain.entries, chain.head) : messages.broken(chain.brokenAt),
+    ...(around.length === 0 ? [] : [messages.around]),
+    ...around.map(({ sequence, kind, at, entryHash }) => {
+      const mark = sequence === entry?.sequence ? '>' : ' ';
+      return `${mark} ${sequence}  ${at}  ${kind}  ${entryHash}`;
+    }),
+  ];
+}

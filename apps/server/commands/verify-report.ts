@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { VerifiedReport } from '@constat/contract';
+import type { Parsers, Reader } from '../parsing/create-parsers.ts';
+import { fingerprint } from '../platform/ids.ts';
+import { signaturesHold } from '../signing/read-returned.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import type { SignedVersionRow } from '../store/signing-tables.ts';
+
+/** Entries before and after the one that is shown. */
+const AROUND = 2;
+/** Ends of revisions that are looked for in a file. */
+const MOST_ENDS = 100;
+const END = Buffer.from('%%EOF');
+
+/**
+ * Whether a PDF is one that was signed here, byte for byte; whether its signatures hold to its end; and what stands around
+ * it in the chain. Whoever has the file is told nothing of whose report it is: hashes, times and places alone.
+ */
+export async function verifyReport(
+  {
+    store,
+    parsers,
+  }: { readonly store: Pick<Repositories, 'signedVersions'>; readonly parsers: Pick<Parsers, 'read'> },
+  pdf: Uint8Array,
+  reader: Reader,
+): Promise<VerifiedReport> {
+  const { signedVersions } = store;
+  const { signatures } = await parsers.read('signatures', { pdf }, reader);
+  const sha256 = fingerprint(pdf);
+  const same = await signedVersions.findByPdf([sha256]);
+  const entry = same ?? (await signedVersions.findByPdf(hashesOfBeginnings(pdf)));
+  const chain = await signedVersions.check();
+  return {
+    sha256,
+    match: same !== undefined ? 'same' : entry !== undefined ? 'extended' : 'none',
+    entry: entry === undefined ? null : await presentEntry(signedVersions, entry),
+    around: entry === undefined ? [] : (await signedVersions.around(entry.sequence, AROUND)).map(presentLink),
+    chain,
+    signatures,
+    signaturesHold: signatures === null || signatures.length === 0 ? null : signaturesHold(signatures),
+  };
+}
+
+/** True for what stands as it was signed: nothing of it was changed, withdrawn or kept apart, and the chain holds. */
+export function isGenuine({ match, entry, chain, signaturesHold: hold }: VerifiedReport): boolean {
+  if (match !== 'same' || entry === null || chain.brokenAt !== null || hold === false) return false;
+  return !entry.withdrawn && entry.kind !== 'other-file';
+}
+
+/** SHA-256 of the file up to each end of a revision in it, but for the last. */
+function hashesOfBeginnings(pdf: Uint8Array): string[] {
+  const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+  const hashes: string[] = [];
+  const running = createHash('sha256');
+  let hashed = 0;
+  for (let at = bytes.indexOf(END); at !== -1 && hashes.length < MOST_ENDS; at = bytes.indexOf(END, at + 1)) {
+    const end = at + END.length;
+    // The line may end with the revision, or begin the next.
+    for (const lineEnd of ['', '\r', '\n', '\r\n']) {
+      if (bytes.subarray(end, end + lineEnd.length).toString('latin1') !== lineEnd) continue;
+      running.update(bytes.subarray(hashed, end + lineEnd.length));
+      hashed = end + lineEnd.length;
+      hashes.push(running.copy().digest('hex'));
+    }
+  }
+  return hashes;
+}
+
+function presentLink({
+  sequence,
+  kind,
+  at,
+  previousHash,
+  entryHash,
+}: SignedVersionRow): VerifiedReport['around'][number] {
+  return { sequence, kind, at: new Date(at).toISOString(), previousHash, entryHash };
+}
+
+async function presentEntry(
+  signedVersions: Repositories['signedVersions'],
+  row: SignedVersionRow,
+): Promise<NonNullable<VerifiedReport['entry']>> {
+  const later = await signedVersions.listOf(row.accountId, row.reportId);
+  return {
+    ...presentLink(row),
+    method: row.method,
+    dataFingerprint: row.dataFingerprint,
+    pdfHash: row.pdfHash,
+    withdrawn: later.some(({ kind, about }) => kind === 'withdrawal' && about === row.id),
+    erased: (await signedVersions.content(row.accountId, row.id)) === null,
+  };
+}

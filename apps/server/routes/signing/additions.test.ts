@@ -1,0 +1,112 @@
+import type { SavedForm, SignedVersion, SigningAnswer } from '@constat/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fingerprint } from '../../platform/ids.ts';
+import { createWorkshop } from '../../signatures/signatures.test-data.ts';
+import { onBothDatabases } from '../../store/testing/databases.ts';
+import { codeOf } from '../../testing/browser.ts';
+import { buildServer, PASSWORD } from '../../testing/build-server.ts';
+import type { TestClient, TestServer } from '../../testing/build-server.ts';
+import { SIGNER, WORKER, fillProfile, saveSignable, signReport } from '../../testing/sign-report.ts';
+
+const TEXT = 'Le rapport de radiologie reçu depuis\nne change pas mes conclusions.';
+const workshop = createWorkshop();
+afterAll(() => workshop.remove());
+
+onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
+  let server: TestServer;
+  let owner: TestClient;
+  let form: SavedForm;
+  let signed: SignedVersion;
+  beforeAll(async () => {
+    const databaseUrl = await newDatabaseUrl();
+    server = await buildServer(databaseUrl === undefined ? {} : { databaseUrl });
+    owner = await server.signUp();
+    await fillProfile(owner);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    form = await saveSignable(owner);
+    signed = await signReport(owner, form);
+  });
+
+  const addendum = { method: 'account', proof: { password: PASSWORD }, assent: true, text: TEXT };
+  const add = (body: object = addendum, id = form.id) => owner.post(`/api/saved-forms/${id}/addenda`, body);
+  const pdfOf = async ({ reportId, id }: SignedVersion) =>
+    (await owner.get(`/api/saved-forms/${reportId}/signed-versions/${id}/pdf`)).rawPayload;
+  const textOf = async (version: SignedVersion) => {
+    workshop.write('pages.pdf', await pdfOf(version));
+    workshop.succeed('pdftotext', '-layout', 'pages.pdf', 'pages.txt');
+    return Buffer.from(workshop.read('pages.txt')).toString().replaceAll(/\s+/gu, ' ');
+  };
+  const state = async (id = form.id) =>
+    (await owner.get(`/api/saved-forms/${id}/signing`)).json<SigningAnswer>();
+
+  test('an addendum is a document of its own that names the untouched report by file number and hash', async () => {
+    const before = await pdfOf(signed);
+    const answer = await add();
+    expect(answer.statusCode).toBe(201);
+    const version = answer.json<SignedVersion>();
+    expect(version).toMatchObject({
+      kind: 'addendum',
+      about: signed.id,
+      method: 'account',
+      text: TEXT,
+      signer: SIGNER,
+      previousHash: signed.entryHash,
+    });
+    const pdf = await pdfOf(version);
+    expect(fingerprint(pdf)).toBe(version.pdfHash);
+    const text = await textOf(version);
+    expect(text).toContain('Addenda à un rapport d’évaluation médicale');
+    expect(text).toContain('ne change pas mes conclusions.');
+    expect(text).toContain(WORKER.workerFileNo);
+    expect(text.replaceAll(' ', '')).toContain(signed.pdfHash);
+    expect(text.replaceAll(' ', '')).toContain(version.dataFingerprint);
+    expect(text).toContain('Signé le 2 mars 2026');
+    expect(await pdfOf(signed)).toEqual(before);
+    const second = (await add({ ...addendum, method: 'by-hand', text: 'Un autre.' })).json<SignedVersion>();
+    const { versions, signing } = await state();
+    expect(versions.map(({ id }) => id)).toEqual([signed.id, version.id, second.id]);
+    expect(signing).toMatchObject({ versionId: signed.id });
+    const events = await server.store.auditEvents.list();
+    expect(
+      events.filter(({ action, reportId }) => action === 'addendum-signed' && reportId === form.id),
+    ).toHaveLength(2);
+    expect((await server.store.signedVersions.check()).brokenAt).toBeNull();
+  });
+
+  test('asks for the proof, a text, and a report that is signed', async () => {
+    expect(codeOf(await add({ ...addendum, proof: { password: 'Zz pas le mien' } }))).toBe('PASSWORD_WRONG');
+    expect(codeOf(await add({ ...addendum, text: '  ' }))).toBe('VALIDATION_FAILED');
+    expect(codeOf(await add({ ...addendum, assent: false }))).toBe('VALIDATION_FAILED');
+    const draft = await saveSignable(owner);
+    expect(codeOf(await add(addendum, draft.id))).toBe('REPORT_NOT_SIGNED');
+    const refused = await owner.post(`/api/saved-forms/${draft.id}/replacement`);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'REPORT_NOT_SIGNED']);
+    await signReport(owner, draft, { method: 'outside' });
+    expect(codeOf(await add(addendum, draft.id))).toBe('REPORT_NOT_SIGNED');
+    expect((await state()).versions).toHaveLength(1);
+  });
+
+  test('another report names the one that it replaces, in its draft, its pages and the chain', async () => {
+    const headers = { 'idempotency-key': `replace-${form.id}` };
+    const url = `/api/saved-forms/${form.id}/replacement`;
+    const draft = (await owner.post(url, undefined, headers)).json<SavedForm>();
+    expect(draft).toMatchObject({
+      title: form.title,
+      formData: form.formData,
+      replaces: signed.id,
+      version: 1,
+    });
+    expect((await owner.post(url, undefined, headers)).json<SavedForm>()).toEqual(draft);
+    const { title, formData, formType, retentionDays } = draft;
+    const changed = { title, formType, retentionDays, formData: { ...formData, emploi: 'Soudeuse' } };
+    await owner.put(`/api/saved-forms/${draft.id}`, changed, { 'if-match': '"1"' });
+    const version = await signReport(owner, { id: draft.id, version: 2 });
+    expect(version).toMatchObject({ kind: 'replacement', about: signed.id, reportId: draft.id });
+    const text = await textOf(version);
+    expect(text).toContain('Ce rapport remplace celui du 2 mars 2026');
+    expect(text.replaceAll(' ', '')).toContain(signed.pdfHash);
+    expect((await state()).versions.map(({ id }) => id)).toEqual([signed.id]);
+  });
+});

@@ -1,0 +1,167 @@
+import path from 'node:path';
+import type { SavedForm, SignedVersion, SigningAnswer, VerifiedReport } from '@constat/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fingerprint, newId } from '../../platform/ids.ts';
+import {
+  ISSUER_NAME,
+  PASSWORD,
+  SIGNER_NAME,
+  createAuthority,
+} from '../../signatures/certificates.test-data.ts';
+import { openSigningIdentity } from '../../signatures/open-signing-identity.ts';
+import { signPdf } from '../../signatures/sign-pdf.ts';
+import { createWorkshop } from '../../signatures/signatures.test-data.ts';
+import { codeOf } from '../../testing/browser.ts';
+import { buildServer } from '../../testing/build-server.ts';
+import type { TestClient, TestServer } from '../../testing/build-server.ts';
+import { runScript } from '../../testing/run-script.ts';
+import { fillProfile, saveSignable, signReport } from '../../testing/sign-report.ts';
+
+const workshop = createWorkshop();
+let server: TestServer;
+let owner: TestClient;
+let signElsewhere: (pdf: Uint8Array) => Buffer;
+beforeAll(async () => {
+  const authority = createAuthority(workshop);
+  authority.issue('signer', { key: 'rsa-2048' });
+  const identity = openSigningIdentity(authority.pack('signer'), PASSWORD, Date.now());
+  signElsewhere = (pdf) =>
+    Buffer.from(signPdf(pdf, identity, { signedAt: Date.now(), name: 'Zz', fieldLabel: 'Signature' }));
+  server = await buildServer();
+  owner = await server.signUp();
+  await fillProfile(owner);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  workshop.remove();
+});
+
+describe('a file that was signed in another program', () => {
+  let form: SavedForm;
+  let locked: SignedVersion;
+  let pages: Buffer;
+  beforeEach(async () => {
+    form = await saveSignable(owner);
+    locked = await signReport(owner, form, { method: 'outside' });
+    const url = `/api/saved-forms/${form.id}/signed-versions/${locked.id}/pdf`;
+    pages = (await owner.get(url)).rawPayload;
+  });
+
+  const give = (payload: Buffer, query = '') =>
+    owner.send({
+      method: 'POST',
+      url: `/api/saved-forms/${form.id}/signed-versions/${locked.id}/returned-file${query}`,
+      headers: { 'content-type': 'application/pdf' },
+      payload,
+    });
+  const state = async () => (await owner.get(`/api/saved-forms/${form.id}/signing`)).json<SigningAnswer>();
+  const verify = async (payload: Buffer, client = owner) =>
+    (
+      await client.send({
+        method: 'POST',
+        url: '/api/verify-report',
+        headers: { 'content-type': 'application/pdf' },
+        payload,
+      })
+    ).json<VerifiedReport>();
+
+  test('is the official copy where it is ours with signatures that hold', async () => {
+    const signed = signElsewhere(pages);
+    const answer = await give(signed);
+    expect(answer.statusCode).toBe(201);
+    const version = answer.json<SignedVersion>();
+    expect(version).toMatchObject({
+      kind: 'returned-file',
+      about: locked.id,
+      method: 'outside',
+      pdfHash: fingerprint(signed),
+      dataFingerprint: locked.dataFingerprint,
+      signatures: [{ state: 'holds', name: SIGNER_NAME, issuer: ISSUER_NAME, coversWholeFile: true }],
+    });
+    expect((await state()).signing).toMatchObject({ state: 'signed', versionId: version.id });
+    const body = { formData: form.formData, savedFormId: form.id };
+    expect(fingerprint((await owner.post('/api/exports/pdf', body)).rawPayload)).toBe(version.pdfHash);
+    expect(codeOf(await give(signed))).toBe('NOT_AWAITING_SIGNATURE');
+    const events = await server.store.auditEvents.list();
+    expect(
+      events.find(({ action, reportId }) => action === 'signed-file-returned' && reportId === form.id),
+    ).toMatchObject({ subjectId: version.id });
+    expect(await verify(signed)).toMatchObject({ match: 'same', signaturesHold: true });
+  });
+
+  test('is refused where it is not, and kept apart on the physician’s word alone', async () => {
+    const signed = signElsewhere(pages);
+    const other = Buffer.from(pages);
+    other[other.length - 40] = (other[other.length - 40] ?? 0) ^ 1;
+    const broken = Buffer.from(signed);
+    // The time that the signature says, which it covers.
+    const minute = broken.lastIndexOf('D:20') + 12;
+    broken[minute] = broken[minute] === 0x31 ? 0x32 : 0x31;
+    const refusals = [
+      [pages, 'RETURNED_FILE_UNSIGNED'],
+      [broken, 'RETURNED_FILE_UNSIGNED'],
+      [Buffer.concat([signed, Buffer.from('\nZz')]), 'RETURNED_FILE_OTHER'],
+      [signElsewhere(other), 'RETURNED_FILE_OTHER'],
+      [Buffer.from('Zz'), 'RETURNED_FILE_OTHER'],
+    ] as const;
+    for (const [file, code] of refusals)
+      expect([file.length, codeOf(await give(file))]).toEqual([file.length, code]);
+    expect((await state()).versions).toHaveLength(1);
+    // The pages themselves are no other copy.
+    expect(codeOf(await give(pages, '?keep=apart'))).toBe('RETURNED_FILE_UNSIGNED');
+    const scan = Buffer.from(`%PDF-1.7 ${newId()}`);
+    const kept = (await give(scan, '?keep=apart')).json<SignedVersion>();
+    expect(kept).toMatchObject({
+      kind: 'other-file',
+      about: locked.id,
+      method: null,
+      pdfHash: fingerprint(scan),
+    });
+    expect((await state()).signing).toMatchObject({ state: 'locked', versionId: locked.id });
+    expect(await verify(scan)).toMatchObject({
+      match: 'same',
+      entry: { kind: 'other-file' },
+      signatures: null,
+    });
+    expect((await give(signed)).statusCode).toBe(201);
+  });
+
+  test('is verified: as it was signed, with something behind it, changed, or never signed here', async () => {
+    const found = await verify(pages, await server.signUp({ role: 'assistant' }));
+    expect(found).toMatchObject({
+      sha256: locked.pdfHash,
+      match: 'same',
+      entry: { sequence: locked.sequence, entryHash: locked.entryHash, withdrawn: false, erased: false },
+      chain: { brokenAt: null },
+      signatures: [],
+      signaturesHold: null,
+    });
+    expect(found.around.map(({ sequence }) => sequence)).toContain(locked.sequence);
+    expect(JSON.stringify(found)).not.toContain(form.id);
+    expect(JSON.stringify(found)).not.toContain(owner.userId);
+    const longer = Buffer.concat([pages, Buffer.from('\n% Zz')]);
+    expect(await verify(longer)).toMatchObject({ match: 'extended', entry: { sequence: locked.sequence } });
+    const changed = Buffer.from(pages);
+    changed[1_000] = (changed[1_000] ?? 0) ^ 1;
+    expect(await verify(changed)).toMatchObject({ match: 'none', entry: null, around: [] });
+  });
+
+  test('is verified at the terminal in both languages, with its exit code', async () => {
+    const write = (name: string, bytes: Buffer) => {
+      workshop.write(name, bytes);
+      return path.join(workshop.folder, name);
+    };
+    const file = write('pages.pdf', pages);
+    const other = write('other.pdf', Buffer.concat([pages, Buffer.from('\n% Zz')]));
+    const run = (...args: string[]) => runScript('verify-report', args, { dataDir: server.dataDir });
+    const same = await run(file);
+    expect(same).toMatchObject({ code: 0, err: '' });
+    expect(same.out).toContain('This file is the one that was locked or signed here, byte for byte.');
+    expect(same.out).toContain(locked.entryHash);
+    const extended = await run(other, '--lang', 'fr');
+    expect(extended.code).toBe(1);
+    expect(extended.out).toContain('quelque chose y a été ajouté');
+    expect((await run()).code).toBe(2);
+    expect((await run('none.pdf')).code).toBe(1);
+  });
+});

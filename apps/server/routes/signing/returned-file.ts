@@ -1,0 +1,50 @@
+import type { SignedVersion } from '@constat/contract';
+import { PDF_IMPORT_BYTES } from '@constat/contract/limits';
+import { signedVersionSchema } from '@constat/contract/schemas';
+import * as z from 'zod';
+import { judgeReturned, keepReturned } from '../../commands/return-file.ts';
+import { requireLock } from '../../commands/withdraw-lock.ts';
+import { senderLeft } from '../../platform/sender-left.ts';
+import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
+import { signedInUser } from '../../policies/access.ts';
+import { presentSignedVersion } from '../../presenters/signed-version.ts';
+import { answerOnce, answeredBefore } from '../answer-once.ts';
+import type { RoutePlugin } from '../route-context.ts';
+
+const params = z.strictObject({ id: z.uuid(), versionId: z.uuid() });
+const query = z.strictObject({
+  /** `apart`: the physician's word that the file is kept even where it is not this report, and never as its official copy. */
+  keep: z.literal('apart').optional(),
+});
+
+/** The file of a report that was locked here and signed in another program. */
+export const returnedFileRoutes: RoutePlugin = async (app, { context }) => {
+  readFileBodies(app, ['application/pdf'], PDF_IMPORT_BYTES);
+
+  app.post(
+    '/api/saved-forms/:id/signed-versions/:versionId/returned-file',
+    {
+      config: { policy: 'report', callLimits: ['uploads'] },
+      schema: { params, querystring: query, response: { 201: signedVersionSchema } },
+    },
+    async (request, reply) => {
+      const user = signedInUser(request);
+      const { id: reportId, versionId } = request.params;
+      const place = { ownerId: user.id, reportId, versionId };
+      const { keep = '' } = request.query;
+      const uploaded = uploadedFile(request.body);
+      const bodyHash = `${uploaded.toJSON()} ${keep}`;
+      const before = await answeredBefore<SignedVersion>({ context, request, reply, bodyHash });
+      if (before !== undefined) return before;
+      await requireLock(context.store, place);
+      const file = uploaded.content;
+      const reader = { ownerId: user.id, signal: senderLeft(reply) };
+      const judged = await judgeReturned(context, place, { file, keepsApart: keep === 'apart', reader });
+      return answerOnce({ context, request, reply, bodyHash }, async (repositories) => {
+        const now = context.clock.now();
+        const { row, content } = await keepReturned(repositories, { ...place, user, now, judged, file });
+        return { status: 201, body: presentSignedVersion(row, content) };
+      });
+    },
+  );
+};

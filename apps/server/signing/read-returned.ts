@@ -1,0 +1,44 @@
+import type { ParsingKinds } from '../parsing/parsing-job.ts';
+import { compareWithOriginal } from '../signatures/compare-with-original.ts';
+import { UnreadablePdf } from '../signatures/pdf-values.ts';
+import { readPdfSignatures } from '../signatures/read-pdf-signatures.ts';
+import type { PdfSignature } from '../signatures/signature-types.ts';
+import type { FoundSignature } from '@constat/contract';
+
+/** What is found in a file that came back from another program. A file that is no PDF is not ours. */
+export function compareReturned({
+  original,
+  returned,
+}: ParsingKinds['compare']['input']): ParsingKinds['compare']['output'] {
+  const { relation } = compareWithOriginal(original, returned);
+  return { relation, signatures: readSignatures(returned) };
+}
+
+/** Null where the file cannot be read as a PDF. */
+export function readSignatures(pdf: Uint8Array): FoundSignature[] | null {
+  try {
+    return readPdfSignatures(pdf).map(foundSignature);
+  } catch (error) {
+    if (error instanceof UnreadablePdf) return null;
+    throw error;
+  }
+}
+
+function foundSignature(signature: PdfSignature): FoundSignature {
+  const { state, signer, signedAt, wasValidThen, coversWholeFile } = signature;
+  return {
+    state,
+    name: signer?.name ?? null,
+    issuer: signer?.issuer ?? null,
+    signedAt: signedAt === undefined ? null : new Date(signedAt).toISOString(),
+    wasValidThen: wasValidThen ?? null,
+    coversWholeFile,
+  };
+}
+
+/** True where one at least holds, none is wrong, and nothing lies behind the last. */
+export function signaturesHold(signatures: readonly FoundSignature[]): boolean {
+  const isWrong = signatures.some(({ state }) => state === 'altered' || state === 'malformed');
+  const reachesEnd = signatures.some(({ coversWholeFile }) => coversWholeFile);
+  return !isWrong && reachesEnd && signatures.some(({ state }) => state === 'holds');
+}
