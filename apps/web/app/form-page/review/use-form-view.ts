@@ -68,8 +68,12 @@ export function useFormView(search: FormSearch): FormView & Watched {
 
   useEffect(() => {
     const stop = router.subscribe('onRendered', () => {
-      if (restored.current !== null) window.scrollTo({ top: restored.current, behavior: 'instant' });
+      const top = restored.current;
       restored.current = null;
+      if (top === null) return;
+      const restore = (): void => window.scrollTo({ top, behavior: 'instant' });
+      restore();
+      requestAnimationFrame(restore);
     });
     const keep = (): void => {
       places.current[nameOf(shown.current)] = window.scrollY;

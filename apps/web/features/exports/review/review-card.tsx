@@ -59,7 +59,8 @@ function useCountLines(counts: ReviewCounts, spoken: number): readonly CountLine
       Icon: TriangleAlert,
       look: 'text-warn',
       text: t`${plural(contradictions, { one: '# contradiction', other: '# contradictions' })}`,
-      none: t`contradictions`,
+      // One that has a reason is still listed.
+      ...(counts.intended === 0 && { none: t`contradictions` }),
     },
     {
       part: 'unconfirmed',
@@ -140,7 +141,7 @@ export function ReviewCard({
   const points =
     asked === 0
       ? t`Aucun point demandé`
-      : t`${plural(asked, { one: `${answered} point sur #`, other: `${answered} points sur #` })}`;
+      : t`${plural(answered, { one: `# point sur ${asked}`, other: `# points sur ${asked}` })}`;
   const listed = lines.reduce((sum, { count }) => sum + count, 0);
   const head = (
     <>

@@ -19,7 +19,10 @@ export type PartName = keyof typeof PART_IDS;
 export function showPart(name: PartName): void {
   const part = document.getElementById(PART_IDS[name]);
   part?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  part?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  const heading = part?.querySelector<HTMLElement>('h3');
+  if (heading === null || heading === undefined) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /** A part of the review under its heading. */

@@ -1,7 +1,7 @@
 import type { Review } from '@constat/assistance/review';
 import type { IntendedReasons } from '@constat/report/rules';
 import { useLingui } from '@lingui/react/macro';
-import { Brackets, CircleDashed, EyeOff, MicOff, Type, VenusAndMars } from 'lucide-react';
+import { Brackets, CircleDashed, EyeOff, Type, VenusAndMars } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
@@ -11,7 +11,7 @@ import { contradictionLines, ContradictionsPart } from './contradictions-part.ts
 import { MandatePart } from './mandate-part.tsx';
 import type { QuoteContext } from './place-of-quote.tsx';
 import type { ReviewCounts } from './review-counts.ts';
-import { ReviewPart } from './review-part.tsx';
+import { PART_IDS, ReviewPart } from './review-part.tsx';
 
 /** What another part of the product adds: what was dictated and is not in the report. */
 export interface SpokenPart {
@@ -118,13 +118,10 @@ export function ReviewParts({
         </div>
       )}
       {spoken.count > 0 && (
-        <ReviewPart
-          name="spoken"
-          title={t`Dicté, absent du rapport`}
-          badge={<Count Icon={MicOff} count={spoken.count} />}
-        >
+        // It brings its own headings.
+        <div id={PART_IDS.spoken} className="scroll-mt-[calc(var(--bar-height)-4rem)] space-y-4">
           {spoken.body}
-        </ReviewPart>
+        </div>
       )}
       <div className="grid gap-x-10 gap-y-6 @min-[700px]/review:grid-cols-2">
         {counts.blanks > 0 && (
