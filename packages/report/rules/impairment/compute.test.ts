@@ -112,8 +112,8 @@ describe('the total', () => {
       { reason: 'no-organ', sequela: 0 },
     ],
     [
-      'a prior sequela of no organ',
-      of(dap('2'), dap('1', { isPrior: true })),
+      'a prior sequela of a side and no organ',
+      of(dap('2'), dap('1', { side: 'left', isPrior: true })),
       { reason: 'no-organ', sequela: 1 },
     ],
     [
@@ -125,6 +125,11 @@ describe('the total', () => {
     const result = computeImpairment(impairment);
     expect(result?.total).toBeNull();
     expect(result?.gaps).toContainEqual(gap);
+  });
+
+  it('asks for no organ of a prior sequela that has its like on no other side', () => {
+    const impairment = withDpjv(of(dap('3'), dap('2', { isPrior: true })), { dap: '0,3' });
+    expect(computeImpairment(impairment)).toMatchObject({ sums: { dap: 300 }, gaps: [], total: 330 });
   });
 
   it('is not stated of figures of two tables', () => {

@@ -135,7 +135,8 @@ function gapsOf(
   if (organ.trim() !== '' && side === '') gaps.push({ reason: 'no-side', sequela: at });
   // Whether it has its like on the other side is asked only where something is there.
   const isOpposed = side !== '' && sides.has(side === 'right' ? 'left' : 'right');
-  if (organ.trim() === '' && (isPrior || isOpposed)) gaps.push({ reason: 'no-organ', sequela: at });
+  if (organ.trim() === '' && side !== '' && (isPrior || isOpposed))
+    gaps.push({ reason: 'no-organ', sequela: at });
   return gaps;
 }
 
