@@ -1,6 +1,7 @@
 import type { ReportField } from '../catalogue/index.ts';
 import {
   computeImpairment,
+  countsForBilaterality,
   isBlankSequela,
   readImpairment,
   readPercent,
@@ -84,14 +85,17 @@ function sequelaeTable(impairment: Impairment, language: ReportLanguage): TableB
 }
 
 /** The sequela in words, with what the table was entered with. */
-function descriptionOf({ description, organ, measure, isPrior }: Sequela, language: ReportLanguage): string {
+function descriptionOf(sequela: Sequela, language: ReportLanguage): string {
+  const { description, organ, measure, isPrior } = sequela;
   const entry = (label: 'organ' | 'measure', value: string) =>
     value === '' ? [] : [`${wording(label, language)} : ${value}`];
   const parts = [
     ...(description === '' ? [] : [description]),
     ...entry('organ', organ),
     ...entry('measure', measure),
-    ...(isPrior ? [wording('priorSequela', language)] : []),
+    ...(isPrior
+      ? [wording(countsForBilaterality(sequela) ? 'priorSequela' : 'priorUncounted', language)]
+      : []),
   ];
   return parts.join('\n') || NOTHING_RECORDED_CELL;
 }

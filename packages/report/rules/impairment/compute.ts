@@ -116,6 +116,11 @@ function isEvaluated({ nature, isPrior }: Sequela): boolean {
   return nature === 'dap' || !isPrior;
 }
 
+/** Whether article 7 can take it up: disfigurement, and what has no side nor like, has no part in it. */
+export function countsForBilaterality({ nature, side, organ }: Sequela): boolean {
+  return nature === 'dap' && (side !== '' || organ.trim() !== '');
+}
+
 function gapsOf(
   sequela: Sequela,
   at: number,
