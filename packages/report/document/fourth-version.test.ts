@@ -124,6 +124,13 @@ describe('the sequelae of section 12', () => {
     expect(strings.join('\n')).not.toMatch(/empreinte|Hassan/u);
   });
 
+  it('print no side or organ of a disfigurement, which the form does not show', () => {
+    const pe: Sequela = { ...NO_SEQUELA, nature: 'pe', description: 'Zz', side: 'left', organ: 'zygon' };
+    const section = ofSection12(build({ sequelles: writeImpairment({ ...NO_IMPAIRMENT, sequelae: [pe] }) }));
+    const table = section.find((block) => block.kind === 'table');
+    expect(table?.rows).toMatchObject([{ cells: ['PE', 'Zz', '—', '—', '—'] }]);
+  });
+
   it('say what a prior one counts for, by its nature and side', () => {
     const prior = (change: Partial<Sequela>): Sequela => ({
       ...NO_SEQUELA,
