@@ -5,6 +5,7 @@ export { isBlankSequela, NO_IMPAIRMENT, NO_SEQUELA, readImpairment, writeImpairm
 export type { Dpjv, Impairment, Nature, Origin, Sequela, SequelaSide, TableName } from './impairment.ts';
 export { readPercent, typedPercent, WHOLE, writePercent } from './percent.ts';
 export type { Hundredths } from './percent.ts';
+export { restoredFrom } from './retake.ts';
 export { statedTotal } from './stated-total.ts';
 export { tellComputation, tellConditions, tellGap, tellOrigin, tellTable } from './tell.ts';
 export type { ComputedLine } from './tell.ts';
