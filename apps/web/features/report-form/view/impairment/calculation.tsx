@@ -1,6 +1,6 @@
 import {
   computeImpairment,
-  statedTotal,
+  statedTotals,
   tellComputation,
   tellConditions,
   writePercent,
@@ -25,14 +25,14 @@ export function Calculation({
 }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const stated = statedTotal(useAnswer('conclusionPourcentageAtteinte'));
+  const stated = statedTotals(useAnswer('conclusionPourcentageAtteinte'));
   const result = computeImpairment(impairment);
   if (result === null) return null;
   const percent = (amount: number) =>
     `${writePercent(amount, language)}${language === 'fr' ? '\u00A0' : ''}%`;
   const lines = tellComputation(impairment, result, language);
-  const differs = result.total !== null && stated !== undefined && stated !== result.total;
-  const [typed, computed] = [percent(stated ?? 0), percent(result.total ?? 0)];
+  const differs = result.total !== null && stated.length > 0 && !stated.includes(result.total);
+  const [typed, computed] = [percent(Math.max(0, ...stated)), percent(result.total ?? 0)];
   const amountOf = ({ id, amount }: ComputedLine): ReactNode => {
     const nature = ({ 'dpjv-dap': 'dap', 'dpjv-pe': 'pe' } as const)[id];
     if (nature === undefined) return amount === null ? '—' : percent(amount);
