@@ -158,6 +158,16 @@ describe('bilaterality (article 7)', () => {
     });
   });
 
+  it.each([
+    ['fr', 'côté le moins atteint (droit 3,00\u00A0%, gauche 2,00\u00A0%)'],
+    ['en', 'less severely impaired side (right 3.00%, left 2.00%)'],
+  ] as const)('is told with its percentages as %s writes them', (language, told) => {
+    const impairment = withDpjv(of(right('3'), left('2')), { dap: '1' });
+    const result = computeImpairment(impairment);
+    const lines = result === null ? [] : tellComputation(impairment, result, language);
+    expect(lines.find(({ article }) => article === 7)?.from).toBe(told);
+  });
+
   it('counts what was there before in nothing else', () => {
     const impairment = withDpjv(of(right('3'), left('2', { isPrior: true })), { dap: '0,3' });
     expect(computeImpairment(impairment)).toMatchObject({

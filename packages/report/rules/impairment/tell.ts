@@ -34,7 +34,7 @@ const WORDS = {
   added: { fr: 'addition des séquelles', en: 'sum of the sequelae' },
   lesser: {
     fr: 'côté le moins atteint (droit {right} %, gauche {left} %)',
-    en: 'less severely impaired side (right {right} %, left {left} %)',
+    en: 'less severely impaired side (right {right}%, left {left}%)',
   },
   all: { fr: 'addition de ce qui précède', en: 'sum of the above' },
   incomplete: { fr: 'calcul incomplet', en: 'calculation incomplete' },
