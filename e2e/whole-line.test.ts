@@ -41,6 +41,10 @@ function valueFor(field: ReportField, index: number): string {
   if (field.kind === 'degrees') return String((index % 80) + 5);
   if (field.kind === 'measure') return String((index % 40) + 50);
   if (field.kind === 'time') return `0${(index % 9) + 1}:15`;
+  // Nor does anything contradict itself: no event follows its evaluation, and the age is that of the birth.
+  if (field.id === 'dateEvaluation') return '2025-03-12';
+  if (field.id === 'birthDate') return '1981-01-13';
+  if (field.id === 'age') return '44 ans';
   if (field.kind === 'date') return `2024-0${(index % 9) + 1}-1${index % 9}`;
   return `Mot${index}x`;
 }
@@ -94,8 +98,7 @@ describe.concurrent.each(['fr', 'en'] as const)('the whole line in %s', (languag
     await (await actOf(page, act)).click();
     const places = page.getByRole('dialog').getByRole('list').getByRole('button');
     await places.first().waitFor();
-    expectAnywhere(await places.count()).toBe(1);
-    expectAnywhere(await places.innerText()).toMatch(/^12\b/mu);
+    expectAnywhere(await places.allInnerTexts()).toEqual([expectAnywhere.stringMatching(/^12\b/mu)]);
     return page.getByRole('dialog').getByRole('button', { name: answer });
   }
 
