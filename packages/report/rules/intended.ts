@@ -21,7 +21,7 @@ export function readIntended(stored: unknown): IntendedReasons {
       reason.trim() !== '' &&
       reason.length <= longestReason,
   );
-  return Object.fromEntries(entries.slice(0, count)) as IntendedReasons;
+  return Object.fromEntries(entries.slice(0, count));
 }
 
 /** The same meta with these reasons alone; without the member where there are none, as before there were reasons. */
