@@ -1,8 +1,9 @@
 import type { SavedForm, SigningAnswer } from '@constat/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseLapsed } from '../../commands/erase-lapsed.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { codeOf } from '../../testing/browser.ts';
-import { buildServer, DAY_MS, PASSWORD } from '../../testing/build-server.ts';
+import { buildServer, DAY_MS, PASSWORD, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { fillProfile, saveSignable, signReport, signingBody } from '../../testing/sign-report.ts';
 
@@ -88,6 +89,30 @@ onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
     const draft = (await owner.post(`${url()}/replacement`)).json<SavedForm>();
     await signReport(owner, draft, { method: 'by-hand' });
     expect(codeOf(await withdraw(second.id))).toBe('NOT_AWAITING_SIGNATURE');
+  });
+
+  test('is erased with its content and its key when the draft comes to its term; its hashes stay', async () => {
+    form = await saveSignable(owner, { formData: { mandatDiagnostic: true } });
+    const locked = await signReport(owner, form, { method: 'by-hand' });
+    expect((await withdraw(locked.id)).statusCode).toBe(201);
+    const withdrawal = (await state()).versions[1];
+    server.clock.advance(60 * DAY_MS);
+    owner = await owner.signInAgain();
+    await eraseLapsed(server.store, {
+      now: server.clock.now(),
+      audioRetentionDays: 30,
+      sessions: SESSION_LIMITS,
+    });
+    const { signedVersions, dataKeys } = server.store;
+    expect(await server.store.savedForms.ownerOf(form.id)).toBeNull();
+    for (const id of [locked.id, withdrawal?.id ?? '']) {
+      expect(await signedVersions.find(owner.userId, id)).toMatchObject({ reportId: form.id });
+      expect(await signedVersions.content(owner.userId, id)).toBeNull();
+      const key = await dataKeys.find({ kind: 'signed', ownerId: owner.userId, subjectId: id });
+      expect(key).toBeUndefined();
+    }
+    expect(await signedVersions.pdf(owner.userId, locked.id)).toBeNull();
+    expect((await signedVersions.check()).brokenAt).toBeNull();
   });
 
   test('leaves nothing that another report could replace', async () => {
