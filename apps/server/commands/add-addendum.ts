@@ -74,6 +74,7 @@ export async function readyAddendum(
     format: 'pdf',
     document: buildAddendum({ text: body.text, original }, language, profile, state),
     creationTime: at,
+    signal,
   });
   const reader = { ownerId: user.id, signal };
   const { pdf, certificate } = await withCertificate(

@@ -134,6 +134,7 @@ export async function readySignature(
     format: 'pdf',
     document,
     creationTime: at,
+    signal,
     // Where characters are missing, the physician has said why the report is signed without them.
     pdf: { nameMissingGlyphs: true },
   });
