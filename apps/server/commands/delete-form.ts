@@ -30,6 +30,8 @@ export async function deleteForm(
   },
 ): Promise<void> {
   const { savedForms, reportShares, dataKeys, signedVersions } = repositories;
+  // What is added meanwhile begins its term again.
+  await savedForms.hold(ownerId, id);
   const assistants = await reportShares.assistantsOf(id);
   const term = await repositories.reportTerms.find(ownerId, id);
   const signedOn = await signedOnOf(repositories, { ownerId, reportId: id });
