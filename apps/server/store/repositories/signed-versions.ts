@@ -112,6 +112,18 @@ export function signedVersions(
         .execute();
     },
 
+    /** The kinds of the entries that say that they are about that one, in the order of the chain. */
+    async kindsAbout(accountId: string, id: string): Promise<SignedVersionRow['kind'][]> {
+      const rows = await db
+        .selectFrom('signedVersions')
+        .select('kind')
+        .where('accountId', '=', accountId)
+        .where('about', '=', id)
+        .orderBy('sequence')
+        .execute();
+      return rows.map(({ kind }) => kind);
+    },
+
     /** The latest entry whose PDF has one of those hashes. */
     async findByPdf(hashes: readonly string[]): Promise<SignedVersionRow | undefined> {
       if (hashes.length === 0) return undefined;
