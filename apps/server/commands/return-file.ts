@@ -4,7 +4,7 @@ import type { Reader } from '../parsing/create-parsers.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../routes/route-context.ts';
-import { signaturesHold } from '../signing/read-returned.ts';
+import { judgeSignatures } from '../signing/read-returned.ts';
 import { writeContent } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
@@ -30,7 +30,8 @@ export interface JudgedFile {
  * Whether a file is the report of that version, signed in another program: our bytes come first, what follows signs and
  * changes nothing, and the signatures hold to the end of the file. Otherwise it is kept apart where the physician says so.
  * @param keepsApart the physician's word that a file whose content was not compared is kept beside the report
- * @throws Refusal NOT_FOUND, NOT_AWAITING_SIGNATURE, RETURNED_FILE_OTHER, RETURNED_FILE_ALTERED or RETURNED_FILE_UNSIGNED
+ * @throws Refusal NOT_FOUND, NOT_AWAITING_SIGNATURE, RETURNED_FILE_OTHER, RETURNED_FILE_ALTERED, RETURNED_FILE_UNSIGNED or
+ *   RETURNED_FILE_CERTIFICATE
  */
 export async function judgeReturned(
   { store, parsers }: Pick<RouteContext, 'store' | 'parsers'>,
@@ -46,10 +47,12 @@ export async function judgeReturned(
   const compared = await parsers.read('compare', { original, returned: file }, reader);
   const signatures = compared.signatures ?? [];
   const isReport = version.method === 'outside' && compared.relation === 'extension';
-  if (isReport && signaturesHold(signatures)) return { kind: 'returned-file', signatures };
+  const judgement = judgeSignatures(signatures);
+  if (isReport && judgement === 'hold') return { kind: 'returned-file', signatures };
   if (keepsApart && compared.relation !== 'same') return { kind: 'other-file', signatures };
   if (compared.relation === 'other') throw new Refusal('RETURNED_FILE_OTHER');
-  throw new Refusal(compared.relation === 'altered' ? 'RETURNED_FILE_ALTERED' : 'RETURNED_FILE_UNSIGNED');
+  if (compared.relation === 'altered') throw new Refusal('RETURNED_FILE_ALTERED');
+  throw new Refusal(judgement === 'certificate' ? 'RETURNED_FILE_CERTIFICATE' : 'RETURNED_FILE_UNSIGNED');
 }
 
 /**

@@ -107,6 +107,8 @@ export const foundSignatureSchema = z.object({
   signedAt: z.iso.datetime().nullable(),
   /** Whether the certificate was valid then; null where that cannot be said. */
   wasValidThen: z.boolean().nullable(),
+  /** Whether the certificate is one to sign with, by what it says of itself; null where there is none. */
+  maySign: z.boolean().nullable(),
   /** False when anything was appended after it. */
   coversWholeFile: z.boolean(),
 });

@@ -10,7 +10,7 @@ import {
 } from '../../signatures/certificates.test-data.ts';
 import { openSigningIdentity } from '../../signatures/open-signing-identity.ts';
 import { signPdf } from '../../signatures/sign-pdf.ts';
-import { createWorkshop } from '../../signatures/signatures.test-data.ts';
+import { createWorkshop, signByOpenssl } from '../../signatures/signatures.test-data.ts';
 import { codeOf } from '../../testing/browser.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
@@ -24,6 +24,10 @@ let signElsewhere: (pdf: Uint8Array) => Buffer;
 beforeAll(async () => {
   const authority = createAuthority(workshop);
   authority.issue('signer', { key: 'rsa-2048' });
+  const startsAt = '20200101000000Z';
+  authority.issue('valid', { key: 'p-256', startsAt });
+  authority.issue('expired', { key: 'p-256', startsAt, endsAt: '20210101000000Z' });
+  authority.issue('secrets', { key: 'p-256', startsAt, use: 'secrets' });
   const identity = openSigningIdentity(authority.pack('signer'), PASSWORD, Date.now());
   signElsewhere = (pdf) =>
     Buffer.from(signPdf(pdf, identity, { signedAt: Date.now(), name: 'Zz', fieldLabel: 'Signature' }));
@@ -47,6 +51,10 @@ describe('a file that was signed in another program', () => {
     pages = (await owner.get(url)).rawPayload;
   });
 
+  const elsewhere = (
+    certificate: string,
+    { pdf = pages, ...wish }: { pdf?: Buffer; subFilter?: string } = {},
+  ) => Buffer.from(signByOpenssl(workshop, pdf, { certificate, ...wish }));
   const give = (payload: Buffer, query = '') =>
     owner.send({
       method: 'POST',
@@ -100,6 +108,10 @@ describe('a file that was signed in another program', () => {
     const refusals = [
       [pages, 'RETURNED_FILE_UNSIGNED'],
       [broken, 'RETURNED_FILE_UNSIGNED'],
+      // What covers the end is a signature of a kind that is not checked.
+      [elsewhere('valid', { pdf: signed, subFilter: 'adbe.pkcs7.sha1' }), 'RETURNED_FILE_UNSIGNED'],
+      [elsewhere('expired'), 'RETURNED_FILE_CERTIFICATE'],
+      [elsewhere('secrets'), 'RETURNED_FILE_CERTIFICATE'],
       [Buffer.concat([signed, Buffer.from('\nZz')]), 'RETURNED_FILE_OTHER'],
       [signElsewhere(other), 'RETURNED_FILE_OTHER'],
       [Buffer.from('Zz'), 'RETURNED_FILE_OTHER'],
