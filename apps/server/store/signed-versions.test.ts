@@ -71,7 +71,7 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     const { id } = await add();
     const last = await add();
     const columns = `id, kind, account_id, report_id, report_version, at, content_hash, previous_hash, entry_hash`;
-    const insertion = (verb: string, as: string, sequence: number) =>
+    const insertion = (verb: string, as: string, sequence: number | 'null') =>
       `${verb} into signed_versions (sequence, ${columns})
       values (${sequence}, '${as}', 'report', 'zz', 'zz', 1, 1, 'zz', 'zz', 'zz')`;
     const contents = `into signed_contents (version_id, owner_id, sealed_content)
@@ -85,6 +85,7 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
       `update signed_contents set owner_id = owner_id where version_id = '${id}'`,
       ...(databaseUrl === null
         ? [
+            insertion('insert', newId(), 'null'),
             insertion('insert or replace', newId(), 2),
             insertion('insert or replace', id, 3),
             `insert or replace ${contents} x'00')`,
@@ -94,6 +95,18 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     for (const statement of statements)
       await expect(run(statement)).rejects.toThrow('signed versions are never changed');
     expect(await store.signedVersions.check()).toMatchObject({ entries: 2, head: last.entryHash });
+  });
+
+  test.each(['null', '0', '-1'])('are broken by a row at %s, in a table without its rules', async (place) => {
+    await add();
+    const [off, cascade] = databaseUrl === null ? ['pragma foreign_keys = off;', ''] : ['', 'cascade'];
+    await run(`${off} create table loose as select * from signed_versions;
+      drop table signed_versions ${cascade};
+      alter table loose rename to signed_versions;
+      insert into signed_versions (sequence, id, kind, account_id, report_id, report_version, at, content_hash,
+        previous_hash, entry_hash)
+      values (${place}, '${newId()}', 'report', 'zz', 'zz', 1, 1, 'zz', 'zz', 'zz')`);
+    expect((await store.signedVersions.check()).brokenAt).not.toBeNull();
   });
 
   test('become tombstones that keep the chain: keys and bytes go, hashes stay', async () => {
