@@ -27,8 +27,8 @@ export async function verifyReport(
   const { signedVersions } = store;
   const { signatures } = await parsers.read('signatures', { pdf }, reader);
   const sha256 = fingerprint(pdf);
-  const same = await signedVersions.findByPdf([sha256]);
-  const entry = same ?? (await signedVersions.findByPdf(hashesOfBeginnings(pdf)));
+  const same = await signedVersions.findByPdf(sha256);
+  const entry = same ?? (await signedVersions.findByBeginnings(hashesOfBeginnings(pdf)));
   const chain = await signedVersions.check();
   return {
     sha256,

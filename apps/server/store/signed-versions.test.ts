@@ -33,11 +33,15 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
   });
 
   const run = (statement: string) => runSql({ dataDir, databaseUrl }, statement);
-  const add = (reportId = newId(), to = store): Promise<SignedVersionRow> =>
+  const add = (
+    reportId = newId(),
+    to = store,
+    { kind = 'report' as SignedVersionRow['kind'], pdf = `%PDF-1.7 ${MARK}` } = {},
+  ): Promise<SignedVersionRow> =>
     to.transaction(({ signedVersions }) =>
       signedVersions.add({
         id: newId(),
-        kind: 'report',
+        kind,
         accountId,
         reportId,
         about: null,
@@ -46,7 +50,7 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
         at: 1_772_460_000_000,
         dataFingerprint: 'ab'.repeat(32),
         content: JSON.stringify({ nonce: newId(), text: MARK }),
-        pdf: Buffer.from(`%PDF-1.7 ${MARK}`),
+        pdf: Buffer.from(pdf),
       }),
     );
 
@@ -95,6 +99,22 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     for (const statement of statements)
       await expect(run(statement)).rejects.toThrow('signed versions are never changed');
     expect(await store.signedVersions.check()).toMatchObject({ entries: 2, head: last.entryHash });
+  });
+
+  test('are found by their PDF, or the longest beginning of one, before a file that was kept apart', async () => {
+    const { signedVersions } = store;
+    const longer = await add(newId(), store, { pdf: '%PDF-1.7 Zz longer' });
+    const shorter = await add(newId(), store, { pdf: '%PDF-1.7 Zz' });
+    const hashes = [shorter, longer].map(({ pdfHash }) => pdfHash ?? '');
+    expect(await signedVersions.findByBeginnings(hashes)).toEqual(longer);
+    const apart = { kind: 'other-file', pdf: '%PDF-1.7 Zz longer' } as const;
+    await add(newId(), store, apart);
+    expect(await signedVersions.findByPdf(longer.pdfHash ?? '')).toEqual(longer);
+    expect(await signedVersions.findByBeginnings(hashes)).toEqual(longer);
+    const scan = await add(newId(), store, { ...apart, pdf: '%PDF-1.7 scan' });
+    expect(await signedVersions.findByPdf(scan.pdfHash ?? '')).toEqual(scan);
+    expect(await signedVersions.findByBeginnings([scan.pdfHash ?? ''])).toBeUndefined();
+    expect(await signedVersions.findByBeginnings([])).toBeUndefined();
   });
 
   test.each(['null', '0', '-1'])('are broken by a row at %s, in a table without its rules', async (place) => {

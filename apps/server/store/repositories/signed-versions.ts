@@ -44,6 +44,14 @@ export function signedVersions(
     return { sequence: row?.sequence ?? 0, entryHash: row?.entryHash ?? '' };
   };
 
+  const withHashes = async (hashes: readonly string[]): Promise<SignedVersionRow[]> =>
+    db
+      .selectFrom('signedVersions')
+      .selectAll()
+      .where('pdfHash', 'in', hashes)
+      .orderBy('sequence', 'desc')
+      .execute();
+
   return {
     /** Adds an entry at the end, within a transaction: on PostgreSQL one transaction adds at a time, until it ends. */
     async add({ content, pdf, ...version }: NewSignedVersion): Promise<SignedVersionRow> {
@@ -112,16 +120,22 @@ export function signedVersions(
         .execute();
     },
 
-    /** The latest entry whose PDF has one of those hashes. */
-    async findByPdf(hashes: readonly string[]): Promise<SignedVersionRow | undefined> {
+    /** The latest entry whose PDF has that hash; a file that was kept apart comes after all others. */
+    async findByPdf(hash: string): Promise<SignedVersionRow | undefined> {
+      const rows = await withHashes([hash]);
+      return rows.find(({ kind }) => kind !== 'other-file') ?? rows[0];
+    },
+
+    /**
+     * The entry with the longest of the beginnings of a file as its PDF; of several the latest. What was kept apart is the
+     * beginning of nothing.
+     * @param hashes from that of the shortest beginning to that of the longest
+     */
+    async findByBeginnings(hashes: readonly string[]): Promise<SignedVersionRow | undefined> {
       if (hashes.length === 0) return undefined;
-      return db
-        .selectFrom('signedVersions')
-        .selectAll()
-        .where('pdfHash', 'in', hashes)
-        .orderBy('sequence', 'desc')
-        .limit(1)
-        .executeTakeFirst();
+      const rows = (await withHashes(hashes)).filter(({ kind }) => kind !== 'other-file');
+      const lengthOf = ({ pdfHash }: SignedVersionRow) => hashes.lastIndexOf(pdfHash ?? '');
+      return rows.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
     },
 
     /** The entry at that place with so many before and after it. */
