@@ -156,6 +156,8 @@ const chainLink = {
   entryHash: z.string(),
 };
 
+const laterEntries = z.array(z.object({ sequence: z.int(), pdfHash: z.string().nullable() }));
+
 /** `POST /api/verify-report`, a PDF: what of it was signed here. Nothing says whose report it is. */
 export const verifiedReportSchema = z.object({
   sha256: z.string(),
@@ -169,6 +171,9 @@ export const verifiedReportSchema = z.object({
       pdfHash: z.string().nullable(),
       /** Its lock was undone before it was signed. */
       withdrawn: z.boolean(),
+      /** Reports that were locked or signed in its place; it stays what it was. */
+      replacedBy: laterEntries,
+      addenda: laterEntries,
       /** Its content is erased here; the hashes stay. */
       erased: z.boolean(),
     })

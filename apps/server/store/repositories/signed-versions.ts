@@ -120,6 +120,17 @@ export function signedVersions(
         .execute();
     },
 
+    /** Those of an account that belong to one of these, or replace it; oldest first. */
+    async listAbout(accountId: string, ids: readonly string[]): Promise<SignedVersionRow[]> {
+      return db
+        .selectFrom('signedVersions')
+        .selectAll()
+        .where('accountId', '=', accountId)
+        .where('about', 'in', ids)
+        .orderBy('sequence')
+        .execute();
+    },
+
     /** The latest entry whose PDF has that hash; a file that was kept apart comes after all others. */
     async findByPdf(hash: string): Promise<SignedVersionRow | undefined> {
       const rows = await withHashes([hash]);
