@@ -121,6 +121,7 @@ describe('a file that was signed in another program', () => {
     expect((await state()).versions).toHaveLength(1);
     // The pages themselves are no other copy.
     expect(codeOf(await give(pages, '?keep=apart'))).toBe('RETURNED_FILE_UNSIGNED');
+    expect(codeOf(await give(Buffer.from('Zz'), '?keep=apart'))).toBe('RETURNED_FILE_NO_PDF');
     const scan = Buffer.from(`%PDF-1.7 ${newId()}`);
     const kept = (await give(scan, '?keep=apart')).json<SignedVersion>();
     expect(kept).toMatchObject({
@@ -135,6 +136,17 @@ describe('a file that was signed in another program', () => {
       entry: { kind: 'other-file' },
       signatures: null,
     });
+    const more = {
+      accountId: owner.userId,
+      reportId: form.id,
+      about: locked.id,
+      kind: 'other-file',
+    } as const;
+    const told = { method: null, reportVersion: 1, at: 1, dataFingerprint: null, content: '{}', pdf: scan };
+    await server.store.transaction(async ({ signedVersions }) => {
+      for (let kept = 1; kept < 10; kept += 1) await signedVersions.add({ id: newId(), ...more, ...told });
+    });
+    expect(codeOf(await give(Buffer.from(`%PDF-1.7 ${newId()}`), '?keep=apart'))).toBe('KEPT_APART_FULL');
     expect((await give(signed)).statusCode).toBe(201);
   });
 
