@@ -1,0 +1,22 @@
+/** Passages that look like a contradiction and are none, and their likes that are. */
+import { describe, expect, it } from 'vitest';
+import { AGES, AGES_KEPT_APART } from './lines-age.test-data.ts';
+import { isReadRightly } from './lines.test-data.ts';
+import type { Passage } from './lines.test-data.ts';
+
+const CLASSES: readonly (readonly [string, readonly Passage[], readonly Passage[]])[] = [
+  ['ages', AGES, AGES_KEPT_APART],
+];
+
+describe.each(CLASSES)('%s', (_, tuned, keptApart) => {
+  it('are read rightly', () => {
+    expect(tuned.filter((one) => !isReadRightly(one)).map(({ language, data }) => [language, data])).toEqual(
+      [],
+    );
+  });
+
+  it('are read rightly in 8 of 10 passages that were kept apart', () => {
+    const right = keptApart.filter(isReadRightly).length;
+    expect(right / keptApart.length).toBeGreaterThanOrEqual(0.8);
+  });
+});
