@@ -1,5 +1,6 @@
 /** Permanent impairment, its percentage, further care and consolidation: what of these cannot stand together. */
 import { isDay } from './days.ts';
+import { isOfOnePart } from '../reading/of-one-part.ts';
 import { placeOf, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -61,7 +62,10 @@ function noneBesideSome(reading: ReportReading): readonly Opposed[] {
     ...statements.ofField('conclusionAtteintePermanente'),
     ...statements.ofField('conclusionResume').filter(({ plain }) => /(?:atteinte|impairment)/u.test(plain)),
   ].filter((one) => !one.isReported && !one.isOther);
-  const none = own.find(({ plain }) => NONE.test(plain) && !ADDED.test(plain));
+  const none = own.find((one) => {
+    const match = NONE.exec(one.plain);
+    return match !== null && !ADDED.test(one.plain) && !isOfOnePart(one, match.index + match[0].length);
+  });
   if (none === undefined) return [];
   const percent = percentIn([
     ...statements.ofField('conclusionPourcentageAtteinte'),

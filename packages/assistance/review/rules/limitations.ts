@@ -2,6 +2,7 @@
 import { lossesOf } from '../reading/cells.ts';
 import { areApart, partOfKey, partsNamed } from '../reading/body.ts';
 import type { Part } from '../reading/body.ts';
+import { isOfOnePart } from '../reading/of-one-part.ts';
 import { placeOf, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -27,10 +28,14 @@ export function opposedLimitations(reading: ReportReading): readonly Opposed[] {
     ...statements.ofField('conclusionLimitationsFonctionnelles'),
     ...statements.ofField('conclusionEvaluationLimitations'),
   ].filter((one) => !one.isReported && !one.isOther);
-  const none = own.find(
-    ({ plain }) =>
-      NONE.test(plain) && !/(?:additionnel|nouvel|autre|additional|further|new|other)/u.test(plain),
-  );
+  const none = own.find((one) => {
+    const match = NONE.exec(one.plain);
+    return (
+      match !== null &&
+      !/(?:additionnel|nouvel|autre|additional|further|new|other)/u.test(one.plain) &&
+      !isOfOnePart(one, match.index + match[0].length)
+    );
+  });
   const given = own.find(({ plain }) => (LISTED.test(plain) || EXIST.test(plain)) && !NONE.test(plain));
   return [
     ...(none === undefined ? [] : againstNone(none, given, reading)),
