@@ -77,6 +77,10 @@ export const IMPAIRED_AND_NOT_LIMITED = [
   ),
   ...opposed(
     'limitations',
+    limits('fr', 'Aucune limitation n’est requise.', {
+      conclusionLimitationsFonctionnelles: 'Oui, légères.',
+    }),
+    limits('en', 'No limitations are needed.', { conclusionLimitationsFonctionnelles: 'Yes.' }),
     limits('fr', 'Aucune limitation. Éviter les échelles.', { conclusionPourcentageAtteinte: 'DAP 2 %' }),
     limits('en', 'None. Avoid ladders.', { conclusionPourcentageAtteinte: 'APD 2 %' }),
   ),
