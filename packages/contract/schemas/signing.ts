@@ -4,7 +4,13 @@ import type { FieldId } from '@constat/report/catalogue';
 import type { ReviewPoint } from '@constat/assistance/review';
 import { INTENDED_LIMITS } from '@constat/report/rules';
 import * as z from 'zod';
-import { ADDENDUM_LENGTH, CERTIFICATE_FILE_LENGTH, PASSWORD_LENGTH, REASON_LENGTH } from '../limits.ts';
+import {
+  ADDENDUM_LENGTH,
+  CERTIFICATE_FILE_LENGTH,
+  PASSWORD_LENGTH,
+  REASON_LENGTH,
+  TERM_DAYS,
+} from '../limits.ts';
 import { passkeyProofBodySchema } from './second-factor.ts';
 import { reportSigningSchema, signingMethodSchema } from './signing-state.ts';
 import { storableText } from './storable-text.ts';
@@ -107,6 +113,8 @@ export const foundSignatureSchema = z.object({
   signedAt: z.iso.datetime().nullable(),
   /** Whether the certificate was valid then; null where that cannot be said. */
   wasValidThen: z.boolean().nullable(),
+  /** Whether the certificate is one to sign with, by what it says of itself; null where there is none. */
+  maySign: z.boolean().nullable(),
   /** False when anything was appended after it. */
   coversWholeFile: z.boolean(),
 });
@@ -154,6 +162,8 @@ const chainLink = {
   entryHash: z.string(),
 };
 
+const laterEntries = z.array(z.object({ sequence: z.int(), pdfHash: z.string().nullable() }));
+
 /** `POST /api/verify-report`, a PDF: what of it was signed here. Nothing says whose report it is. */
 export const verifiedReportSchema = z.object({
   sha256: z.string(),
@@ -167,6 +177,9 @@ export const verifiedReportSchema = z.object({
       pdfHash: z.string().nullable(),
       /** Its lock was undone before it was signed. */
       withdrawn: z.boolean(),
+      /** Reports that were locked or signed in its place; it stays what it was. */
+      replacedBy: laterEntries,
+      addenda: laterEntries,
       /** Its content is erased here; the hashes stay. */
       erased: z.boolean(),
     })
@@ -187,7 +200,11 @@ export const verifiedReportSchema = z.object({
 
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && REPORT_TYPES.field(id) !== undefined);
 
-const termDay = z.iso.date().nullable();
+/** A day that can be meant: its end of term, ten years later, has a year of four digits still. */
+const termDay = z.iso
+  .date()
+  .refine((day) => day >= TERM_DAYS.first && day <= TERM_DAYS.last)
+  .nullable();
 
 /** `PUT /api/saved-forms/:id/term`: from when its term runs. */
 export const signedTermBodySchema = z.strictObject({
@@ -199,7 +216,7 @@ export const signedTermBodySchema = z.strictObject({
 
 export const signedTermSchema = signedTermBodySchema.extend({
   /** The last day on which the report has to be kept; null while that cannot be said. */
-  keptUntil: termDay,
+  keptUntil: z.iso.date().nullable(),
   /** Of a locked or signed report: the days are to be entered, or its term is over and its physician may erase it. */
   reminder: z.enum(['days-missing', 'term-over']).nullable(),
 });
