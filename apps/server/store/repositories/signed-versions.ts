@@ -124,6 +124,29 @@ export function signedVersions(
       return rows.map(({ kind }) => kind);
     },
 
+    /** Whether another report replaces that entry whose own lock was not undone. */
+    async isReplaced(accountId: string, id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('signedVersions')
+        .select('id')
+        .where('accountId', '=', accountId)
+        .where('about', '=', id)
+        .where('kind', '=', 'replacement')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('signedVersions as later')
+                .select('later.id')
+                .whereRef('later.about', '=', 'signedVersions.id')
+                .where('later.kind', '=', 'withdrawal'),
+            ),
+          ),
+        )
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** The latest entry whose PDF has one of those hashes. */
     async findByPdf(hashes: readonly string[]): Promise<SignedVersionRow | undefined> {
       if (hashes.length === 0) return undefined;
