@@ -106,6 +106,13 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
     expect(signals).toEqual([expect.any(AbortSignal), expect.any(AbortSignal)]);
   });
 
+  test('an addendum of a text that can be guessed has a fingerprint that cannot', async () => {
+    const same = { ...addendum, method: 'by-hand', text: 'Rien à ajouter.' };
+    const [first, second] = [await add(same), await add(same)].map((answer) => answer.json<SignedVersion>());
+    expect(first?.text).toBe(second?.text);
+    expect(first?.dataFingerprint).not.toBe(second?.dataFingerprint);
+  });
+
   test('asks for the proof, a text, and a report that is signed', async () => {
     expect(codeOf(await add({ ...addendum, proof: { password: 'Zz pas le mien' } }))).toBe('PASSWORD_WRONG');
     expect(codeOf(await add({ ...addendum, text: '  ' }))).toBe('VALIDATION_FAILED');
