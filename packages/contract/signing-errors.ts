@@ -70,6 +70,27 @@ export const SIGNING_ERRORS = {
       en: 'This file holds no digital signature that is valid to its end. It can be kept apart if it differs from the one here and you expressly say so. Nothing was changed.',
     },
   },
+  RETURNED_FILE_CERTIFICATE: {
+    status: 422,
+    message: {
+      fr: "Le certificat de la signature n'était pas valide au moment où elle a été faite, ou n'est pas destiné à signer. Le fichier peut être conservé à part, si vous le dites expressément. Rien n'a été changé.",
+      en: 'The certificate of the signature was not valid when it was made, or is not meant for signing. The file can be kept apart if you expressly say so. Nothing was changed.',
+    },
+  },
+  RETURNED_FILE_NO_PDF: {
+    status: 422,
+    message: {
+      fr: "Ce fichier n'est pas un PDF. Rien n'a été conservé.",
+      en: 'This file is not a PDF. Nothing was kept.',
+    },
+  },
+  KEPT_APART_FULL: {
+    status: 409,
+    message: {
+      fr: "Dix copies signées ailleurs sont déjà conservées à part pour cette version. Rien n'a été conservé de plus.",
+      en: 'Ten copies that were signed elsewhere are already kept apart for this version. Nothing more was kept.',
+    },
+  },
   SIGNING_POINTS_OPEN: {
     status: 422,
     message: {

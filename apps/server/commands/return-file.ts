@@ -4,7 +4,7 @@ import type { Reader } from '../parsing/create-parsers.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../routes/route-context.ts';
-import { signaturesHold } from '../signing/read-returned.ts';
+import { judgeSignatures } from '../signing/read-returned.ts';
 import { writeContent } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
@@ -26,11 +26,17 @@ export interface JudgedFile {
   readonly signatures: readonly FoundSignature[];
 }
 
+/** So many copies that were signed elsewhere can be kept with one locked version. */
+const MOST_APART = 10;
+/** A PDF says what it is within so many bytes. */
+const HEAD_BYTES = 1_024;
+
 /**
  * Whether a file is the report of that version, signed in another program: our bytes come first, what follows signs and
  * changes nothing, and the signatures hold to the end of the file. Otherwise it is kept apart where the physician says so.
  * @param keepsApart the physician's word that a file whose content was not compared is kept beside the report
- * @throws Refusal NOT_FOUND, NOT_AWAITING_SIGNATURE, RETURNED_FILE_OTHER, RETURNED_FILE_ALTERED or RETURNED_FILE_UNSIGNED
+ * @throws Refusal NOT_FOUND, NOT_AWAITING_SIGNATURE, RETURNED_FILE_OTHER, RETURNED_FILE_ALTERED, RETURNED_FILE_UNSIGNED,
+ *   RETURNED_FILE_CERTIFICATE or RETURNED_FILE_NO_PDF
  */
 export async function judgeReturned(
   { store, parsers }: Pick<RouteContext, 'store' | 'parsers'>,
@@ -46,15 +52,19 @@ export async function judgeReturned(
   const compared = await parsers.read('compare', { original, returned: file }, reader);
   const signatures = compared.signatures ?? [];
   const isReport = version.method === 'outside' && compared.relation === 'extension';
-  if (isReport && signaturesHold(signatures)) return { kind: 'returned-file', signatures };
+  const judgement = judgeSignatures(signatures);
+  if (isReport && judgement === 'hold') return { kind: 'returned-file', signatures };
+  if (keepsApart && !Buffer.from(file.subarray(0, HEAD_BYTES)).includes('%PDF-'))
+    throw new Refusal('RETURNED_FILE_NO_PDF');
   if (keepsApart && compared.relation !== 'same') return { kind: 'other-file', signatures };
   if (compared.relation === 'other') throw new Refusal('RETURNED_FILE_OTHER');
-  throw new Refusal(compared.relation === 'altered' ? 'RETURNED_FILE_ALTERED' : 'RETURNED_FILE_UNSIGNED');
+  if (compared.relation === 'altered') throw new Refusal('RETURNED_FILE_ALTERED');
+  throw new Refusal(judgement === 'certificate' ? 'RETURNED_FILE_CERTIFICATE' : 'RETURNED_FILE_UNSIGNED');
 }
 
 /**
  * Keeps the file in the chain. The report’s own is its official copy from then on, and what was dictated for it goes.
- * @throws Refusal NOT_AWAITING_SIGNATURE where the lock was undone, or another file came, meanwhile
+ * @throws Refusal NOT_AWAITING_SIGNATURE where the lock was undone, or another file came, meanwhile; KEPT_APART_FULL
  */
 export async function keepReturned(
   repositories: Repositories,
@@ -82,6 +92,7 @@ export async function keepReturned(
   const lock = { versionId: id, state: 'signed', since: now } as const;
   if (isReport && !(await repositories.savedForms.setSigned({ ownerId, id: reportId }, versionId, lock)))
     throw new Refusal('NOT_AWAITING_SIGNATURE');
+  if (!isReport) await requireRoomApart(repositories, place);
   const row = await repositories.signedVersions.add({
     id,
     kind,
@@ -101,4 +112,14 @@ export async function keepReturned(
   const event = { at: now, actorId: ownerId, sessionId: user.sessionId, action } as const;
   await audit(repositories, { ...event, subjectId: row.id, reportId, detail: entryDetail(row) });
   return { row, content };
+}
+
+async function requireRoomApart(
+  { signedVersions }: Pick<Repositories, 'signedVersions'>,
+  { ownerId, versionId }: Place,
+): Promise<void> {
+  const apart = (await signedVersions.listAbout(ownerId, [versionId])).filter(
+    (row) => row.kind === 'other-file',
+  );
+  if (apart.length >= MOST_APART) throw new Refusal('KEPT_APART_FULL');
 }

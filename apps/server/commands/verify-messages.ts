@@ -16,6 +16,11 @@ export const VERIFY_MESSAGES = {
     },
     apart: 'Il a été conservé à part : copie signée ailleurs, contenu non comparé.',
     withdrawn: 'Son verrouillage a été retiré avant la signature.',
+    unsigned: 'Verrouillé, pas signé : ce fichier ne porte pas de signature numérique en lui-même.',
+    replaced: (sequence: number, hash: string) =>
+      `Ce rapport a été remplacé : entrée ${sequence}, empreinte du fichier ${hash}`,
+    addendum: (sequence: number, hash: string) =>
+      `Un addenda s’y ajoute : entrée ${sequence}, empreinte du fichier ${hash}`,
     erased: 'Son contenu a été effacé ici; ses empreintes restent.',
     unreadable: 'Il ne peut pas être lu comme un PDF.',
     noSignature: 'Il ne contient pas de signature numérique.',
@@ -40,6 +45,11 @@ export const VERIFY_MESSAGES = {
     },
     apart: 'It was kept apart: copy signed elsewhere, content not compared.',
     withdrawn: 'Its lock was withdrawn before the signature.',
+    unsigned: 'Locked, not signed: this file bears no digital signature in itself.',
+    replaced: (sequence: number, hash: string) =>
+      `This report was replaced: entry ${sequence}, hash of the file ${hash}`,
+    addendum: (sequence: number, hash: string) =>
+      `An addendum belongs to it: entry ${sequence}, hash of the file ${hash}`,
     erased: 'Its content was erased here; its hashes stay.',
     unreadable: 'It cannot be read as a PDF.',
     noSignature: 'It holds no digital signature.',
@@ -63,7 +73,10 @@ export function verificationLines(
   return [
     messages.match[match],
     ...(entry?.kind === 'other-file' ? [messages.apart] : []),
+    ...(match === 'same' && isUnsigned(entry) ? [messages.unsigned] : []),
     ...(entry?.withdrawn === true ? [messages.withdrawn] : []),
+    ...(entry?.replacedBy ?? []).map(({ sequence, pdfHash }) => messages.replaced(sequence, pdfHash ?? '')),
+    ...(entry?.addenda ?? []).map(({ sequence, pdfHash }) => messages.addendum(sequence, pdfHash ?? '')),
     ...(entry?.erased === true ? [messages.erased] : []),
     signatures === null ? messages.unreadable : signed,
     chain.brokenAt === null ? messages.whole(chain.entries, chain.head) : messages.broken(chain.brokenAt),
@@ -73,4 +86,10 @@ export function verificationLines(
       return `${mark} ${sequence}  ${at}  ${kind}  ${entryHash}`;
     }),
   ];
+}
+
+/** Whether the entry is of pages that wait for a signature on paper or in another program. */
+function isUnsigned(entry: VerifiedReport['entry']): boolean {
+  if (entry === null || entry.kind === 'returned-file') return false;
+  return entry.method === 'by-hand' || entry.method === 'outside';
 }

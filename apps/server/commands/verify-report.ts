@@ -27,8 +27,8 @@ export async function verifyReport(
   const { signedVersions } = store;
   const { signatures } = await parsers.read('signatures', { pdf }, reader);
   const sha256 = fingerprint(pdf);
-  const same = await signedVersions.findByPdf([sha256]);
-  const entry = same ?? (await signedVersions.findByPdf(hashesOfBeginnings(pdf)));
+  const same = await signedVersions.findByPdf(sha256);
+  const entry = same ?? (await signedVersions.findByBeginnings(hashesOfBeginnings(pdf)));
   const chain = await signedVersions.check();
   return {
     sha256,
@@ -41,9 +41,14 @@ export async function verifyReport(
   };
 }
 
-/** True for what stands as it was signed: nothing of it was changed, withdrawn or kept apart, and the chain holds. */
+/**
+ * True for what stands as it was signed: nothing of it was changed, withdrawn or kept apart, and the chain holds. Pages that
+ * were locked to be signed in another program are signed by nothing in themselves. What was added or replaced later is told
+ * beside it.
+ */
 export function isGenuine({ match, entry, chain, signaturesHold: hold }: VerifiedReport): boolean {
   if (match !== 'same' || entry === null || chain.brokenAt !== null || hold === false) return false;
+  if (entry.method === 'outside' && hold !== true) return false;
   return !entry.withdrawn && entry.kind !== 'other-file';
 }
 
@@ -80,13 +85,37 @@ async function presentEntry(
   signedVersions: Repositories['signedVersions'],
   row: SignedVersionRow,
 ): Promise<NonNullable<VerifiedReport['entry']>> {
-  const later = await signedVersions.listOf(row.accountId, row.reportId);
+  const ids = await copiesOf(signedVersions, row);
+  const later = await signedVersions.listAbout(row.accountId, ids);
+  const undone = new Set(
+    (await signedVersions.listAbout(row.accountId, [row.id, ...later.map(({ id }) => id)]))
+      .filter(({ kind }) => kind === 'withdrawal')
+      .map(({ about }) => about),
+  );
+  const standing = later.filter(({ id }) => !undone.has(id));
   return {
     ...presentLink(row),
     method: row.method,
     dataFingerprint: row.dataFingerprint,
     pdfHash: row.pdfHash,
-    withdrawn: later.some(({ kind, about }) => kind === 'withdrawal' && about === row.id),
+    withdrawn: undone.has(row.id),
+    replacedBy: standing.filter(({ kind }) => kind === 'replacement').map(presentLater),
+    addenda: standing.filter(({ kind }) => kind === 'addendum').map(presentLater),
     erased: (await signedVersions.content(row.accountId, row.id)) === null,
   };
+}
+
+/** Its own id, and that of the same report as it was locked or as it came back: what is added names either. */
+async function copiesOf(
+  signedVersions: Repositories['signedVersions'],
+  { id, kind, about, accountId }: SignedVersionRow,
+): Promise<string[]> {
+  if (kind === 'other-file') return [id];
+  if (kind === 'returned-file') return about === null ? [id] : [id, about];
+  const returned = await signedVersions.listAbout(accountId, [id]);
+  return [id, ...returned.filter((row) => row.kind === 'returned-file').map((row) => row.id)];
+}
+
+function presentLater({ sequence, pdfHash }: SignedVersionRow): { sequence: number; pdfHash: string | null } {
+  return { sequence, pdfHash };
 }

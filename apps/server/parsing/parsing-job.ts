@@ -115,6 +115,7 @@ const foundSignatures: z.ZodType<readonly FoundSignature[] | null> = z
       issuer: text,
       signedAt: text,
       wasValidThen: z.boolean().nullable(),
+      maySign: z.boolean().nullable(),
       coversWholeFile: z.boolean(),
     }),
   )

@@ -36,6 +36,7 @@ test('a signature made here is told with who signed and when', () => {
         validFrom: identity.validFrom,
         validTo: identity.validTo,
         isSelfSigned: false,
+        maySign: true,
       },
       signedAt: SIGNED_AT,
       // openssl made the certificate later than the time that is said here.

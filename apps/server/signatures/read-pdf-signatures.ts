@@ -88,7 +88,7 @@ function check(range: Range | undefined, subFilter: string): VerifiedCms {
 }
 
 function signerOf(certificate: Certificate): SignerCertificate {
-  const { name, issuerName, serialNumber, validFrom, validTo } = certificate;
+  const { name, issuerName, serialNumber, validFrom, validTo, maySign } = certificate;
   return {
     name: name.slice(0, LONGEST_TEXT),
     issuer: issuerName.slice(0, LONGEST_TEXT),
@@ -96,6 +96,7 @@ function signerOf(certificate: Certificate): SignerCertificate {
     validFrom,
     validTo,
     isSelfSigned: isSelfSigned(certificate),
+    maySign,
   };
 }
 

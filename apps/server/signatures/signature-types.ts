@@ -48,6 +48,8 @@ export interface SignerCertificate {
   readonly validTo: number;
   /** True when nobody but its own key vouches for it. */
   readonly isSelfSigned: boolean;
+  /** False where it says what its key is for, and signing is not among it. */
+  readonly maySign: boolean;
 }
 
 export interface PdfSignature {

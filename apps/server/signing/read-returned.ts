@@ -32,13 +32,24 @@ function foundSignature(signature: PdfSignature): FoundSignature {
     issuer: signer?.issuer ?? null,
     signedAt: signedAt === undefined ? null : new Date(signedAt).toISOString(),
     wasValidThen: wasValidThen ?? null,
+    maySign: signer?.maySign ?? null,
     coversWholeFile,
   };
 }
 
-/** True where one at least holds, none is wrong, and nothing lies behind the last. */
+/**
+ * - `hold`: none is wrong, and one that holds covers the whole file, with a certificate that could sign then
+ * - `certificate`: the same, but for the certificate: it was not valid then, or is not one to sign with
+ * - `not`: anything else; what a signature covers that was not checked counts for nothing
+ */
+export function judgeSignatures(signatures: readonly FoundSignature[]): 'hold' | 'certificate' | 'not' {
+  if (signatures.some(({ state }) => state === 'altered' || state === 'malformed')) return 'not';
+  const last = signatures.filter(({ state, coversWholeFile }) => state === 'holds' && coversWholeFile);
+  if (last.length === 0) return 'not';
+  const couldSign = last.some(({ wasValidThen, maySign }) => wasValidThen !== false && maySign !== false);
+  return couldSign ? 'hold' : 'certificate';
+}
+
 export function signaturesHold(signatures: readonly FoundSignature[]): boolean {
-  const isWrong = signatures.some(({ state }) => state === 'altered' || state === 'malformed');
-  const reachesEnd = signatures.some(({ coversWholeFile }) => coversWholeFile);
-  return !isWrong && reachesEnd && signatures.some(({ state }) => state === 'holds');
+  return judgeSignatures(signatures) === 'hold';
 }

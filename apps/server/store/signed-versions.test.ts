@@ -33,11 +33,15 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
   });
 
   const run = (statement: string) => runSql({ dataDir, databaseUrl }, statement);
-  const add = (reportId = newId(), to = store): Promise<SignedVersionRow> =>
+  const add = (
+    reportId = newId(),
+    to = store,
+    { kind = 'report' as SignedVersionRow['kind'], pdf = `%PDF-1.7 ${MARK}` } = {},
+  ): Promise<SignedVersionRow> =>
     to.transaction(({ signedVersions }) =>
       signedVersions.add({
         id: newId(),
-        kind: 'report',
+        kind,
         accountId,
         reportId,
         about: null,
@@ -46,7 +50,7 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
         at: 1_772_460_000_000,
         dataFingerprint: 'ab'.repeat(32),
         content: JSON.stringify({ nonce: newId(), text: MARK }),
-        pdf: Buffer.from(`%PDF-1.7 ${MARK}`),
+        pdf: Buffer.from(pdf),
       }),
     );
 
@@ -71,7 +75,7 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     const { id } = await add();
     const last = await add();
     const columns = `id, kind, account_id, report_id, report_version, at, content_hash, previous_hash, entry_hash`;
-    const insertion = (verb: string, as: string, sequence: number) =>
+    const insertion = (verb: string, as: string, sequence: number | 'null') =>
       `${verb} into signed_versions (sequence, ${columns})
       values (${sequence}, '${as}', 'report', 'zz', 'zz', 1, 1, 'zz', 'zz', 'zz')`;
     const contents = `into signed_contents (version_id, owner_id, sealed_content)
@@ -85,6 +89,7 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
       `update signed_contents set owner_id = owner_id where version_id = '${id}'`,
       ...(databaseUrl === null
         ? [
+            insertion('insert', newId(), 'null'),
             insertion('insert or replace', newId(), 2),
             insertion('insert or replace', id, 3),
             `insert or replace ${contents} x'00')`,
@@ -116,6 +121,34 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     await expect(store.signedVersions.content(accountId, last.id)).rejects.toMatchObject({
       code: 'STORAGE_DAMAGED',
     });
+  });
+
+  test('are found by their PDF, or the longest beginning of one, before a file that was kept apart', async () => {
+    const { signedVersions } = store;
+    const longer = await add(newId(), store, { pdf: '%PDF-1.7 Zz longer' });
+    const shorter = await add(newId(), store, { pdf: '%PDF-1.7 Zz' });
+    const hashes = [shorter, longer].map(({ pdfHash }) => pdfHash ?? '');
+    expect(await signedVersions.findByBeginnings(hashes)).toEqual(longer);
+    const apart = { kind: 'other-file', pdf: '%PDF-1.7 Zz longer' } as const;
+    await add(newId(), store, apart);
+    expect(await signedVersions.findByPdf(longer.pdfHash ?? '')).toEqual(longer);
+    expect(await signedVersions.findByBeginnings(hashes)).toEqual(longer);
+    const scan = await add(newId(), store, { ...apart, pdf: '%PDF-1.7 scan' });
+    expect(await signedVersions.findByPdf(scan.pdfHash ?? '')).toEqual(scan);
+    expect(await signedVersions.findByBeginnings([scan.pdfHash ?? ''])).toBeUndefined();
+    expect(await signedVersions.findByBeginnings([])).toBeUndefined();
+  });
+
+  test.each(['null', '0', '-1'])('are broken by a row at %s, in a table without its rules', async (place) => {
+    await add();
+    const [off, cascade] = databaseUrl === null ? ['pragma foreign_keys = off;', ''] : ['', 'cascade'];
+    await run(`${off} create table loose as select * from signed_versions;
+      drop table signed_versions ${cascade};
+      alter table loose rename to signed_versions;
+      insert into signed_versions (sequence, id, kind, account_id, report_id, report_version, at, content_hash,
+        previous_hash, entry_hash)
+      values (${place}, '${newId()}', 'report', 'zz', 'zz', 1, 1, 'zz', 'zz', 'zz')`);
+    expect((await store.signedVersions.check()).brokenAt).not.toBeNull();
   });
 
   test('become tombstones that keep the chain: keys and bytes go, hashes stay', async () => {

@@ -113,6 +113,8 @@ export const foundSignatureSchema = z.object({
   signedAt: z.iso.datetime().nullable(),
   /** Whether the certificate was valid then; null where that cannot be said. */
   wasValidThen: z.boolean().nullable(),
+  /** Whether the certificate is one to sign with, by what it says of itself; null where there is none. */
+  maySign: z.boolean().nullable(),
   /** False when anything was appended after it. */
   coversWholeFile: z.boolean(),
 });
@@ -160,6 +162,8 @@ const chainLink = {
   entryHash: z.string(),
 };
 
+const laterEntries = z.array(z.object({ sequence: z.int(), pdfHash: z.string().nullable() }));
+
 /** `POST /api/verify-report`, a PDF: what of it was signed here. Nothing says whose report it is. */
 export const verifiedReportSchema = z.object({
   sha256: z.string(),
@@ -173,6 +177,9 @@ export const verifiedReportSchema = z.object({
       pdfHash: z.string().nullable(),
       /** Its lock was undone before it was signed. */
       withdrawn: z.boolean(),
+      /** Reports that were locked or signed in its place; it stays what it was. */
+      replacedBy: laterEntries,
+      addenda: laterEntries,
       /** Its content is erased here; the hashes stay. */
       erased: z.boolean(),
     })

@@ -10,9 +10,9 @@ import {
 } from '../../signatures/certificates.test-data.ts';
 import { openSigningIdentity } from '../../signatures/open-signing-identity.ts';
 import { signPdf } from '../../signatures/sign-pdf.ts';
-import { createWorkshop } from '../../signatures/signatures.test-data.ts';
+import { createWorkshop, signByOpenssl } from '../../signatures/signatures.test-data.ts';
 import { codeOf } from '../../testing/browser.ts';
-import { buildServer } from '../../testing/build-server.ts';
+import { buildServer, PASSWORD as ACCOUNT_PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { runScript } from '../../testing/run-script.ts';
 import { fillProfile, saveSignable, signReport } from '../../testing/sign-report.ts';
@@ -24,6 +24,10 @@ let signElsewhere: (pdf: Uint8Array) => Buffer;
 beforeAll(async () => {
   const authority = createAuthority(workshop);
   authority.issue('signer', { key: 'rsa-2048' });
+  const startsAt = '20200101000000Z';
+  authority.issue('valid', { key: 'p-256', startsAt });
+  authority.issue('expired', { key: 'p-256', startsAt, endsAt: '20210101000000Z' });
+  authority.issue('secrets', { key: 'p-256', startsAt, use: 'secrets' });
   const identity = openSigningIdentity(authority.pack('signer'), PASSWORD, Date.now());
   signElsewhere = (pdf) =>
     Buffer.from(signPdf(pdf, identity, { signedAt: Date.now(), name: 'Zz', fieldLabel: 'Signature' }));
@@ -47,6 +51,10 @@ describe('a file that was signed in another program', () => {
     pages = (await owner.get(url)).rawPayload;
   });
 
+  const elsewhere = (
+    certificate: string,
+    { pdf = pages, ...wish }: { pdf?: Buffer; subFilter?: string } = {},
+  ) => Buffer.from(signByOpenssl(workshop, pdf, { certificate, ...wish }));
   const give = (payload: Buffer, query = '') =>
     owner.send({
       method: 'POST',
@@ -100,6 +108,10 @@ describe('a file that was signed in another program', () => {
     const refusals = [
       [pages, 'RETURNED_FILE_UNSIGNED'],
       [broken, 'RETURNED_FILE_UNSIGNED'],
+      // What covers the end is a signature of a kind that is not checked.
+      [elsewhere('valid', { pdf: signed, subFilter: 'adbe.pkcs7.sha1' }), 'RETURNED_FILE_UNSIGNED'],
+      [elsewhere('expired'), 'RETURNED_FILE_CERTIFICATE'],
+      [elsewhere('secrets'), 'RETURNED_FILE_CERTIFICATE'],
       [Buffer.concat([signed, Buffer.from('\nZz')]), 'RETURNED_FILE_OTHER'],
       [signElsewhere(other), 'RETURNED_FILE_OTHER'],
       [Buffer.from('Zz'), 'RETURNED_FILE_OTHER'],
@@ -109,6 +121,7 @@ describe('a file that was signed in another program', () => {
     expect((await state()).versions).toHaveLength(1);
     // The pages themselves are no other copy.
     expect(codeOf(await give(pages, '?keep=apart'))).toBe('RETURNED_FILE_UNSIGNED');
+    expect(codeOf(await give(Buffer.from('Zz'), '?keep=apart'))).toBe('RETURNED_FILE_NO_PDF');
     const scan = Buffer.from(`%PDF-1.7 ${newId()}`);
     const kept = (await give(scan, '?keep=apart')).json<SignedVersion>();
     expect(kept).toMatchObject({
@@ -123,6 +136,17 @@ describe('a file that was signed in another program', () => {
       entry: { kind: 'other-file' },
       signatures: null,
     });
+    const more = {
+      accountId: owner.userId,
+      reportId: form.id,
+      about: locked.id,
+      kind: 'other-file',
+    } as const;
+    const told = { method: null, reportVersion: 1, at: 1, dataFingerprint: null, content: '{}', pdf: scan };
+    await server.store.transaction(async ({ signedVersions }) => {
+      for (let kept = 1; kept < 10; kept += 1) await signedVersions.add({ id: newId(), ...more, ...told });
+    });
+    expect(codeOf(await give(Buffer.from(`%PDF-1.7 ${newId()}`), '?keep=apart'))).toBe('KEPT_APART_FULL');
     expect((await give(signed)).statusCode).toBe(201);
   });
 
@@ -154,10 +178,27 @@ describe('a file that was signed in another program', () => {
     const file = write('pages.pdf', pages);
     const other = write('other.pdf', Buffer.concat([pages, Buffer.from('\n% Zz')]));
     const run = (...args: string[]) => runScript('verify-report', args, { dataDir: server.dataDir });
-    const same = await run(file);
+    const unsigned = await run(file);
+    expect(unsigned).toMatchObject({ code: 1, err: '' });
+    expect(unsigned.out).toContain('This file is the one that was locked or signed here, byte for byte.');
+    expect(unsigned.out).toContain('Locked, not signed');
+    expect(unsigned.out).toContain(locked.entryHash);
+    const signed = signElsewhere(pages);
+    const returned = (await give(signed)).json<SignedVersion>();
+    const proof = { method: 'account', proof: { password: ACCOUNT_PASSWORD }, assent: true };
+    const added = await owner.post(`/api/saved-forms/${form.id}/addenda`, { ...proof, text: 'Zz.' });
+    const addendum = added.json<SignedVersion>();
+    const draft = await owner.post(`/api/saved-forms/${form.id}/replacement`, {});
+    const next = await signReport(owner, draft.json<SavedForm>());
+    const same = await run(write('signed.pdf', signed));
     expect(same).toMatchObject({ code: 0, err: '' });
-    expect(same.out).toContain('This file is the one that was locked or signed here, byte for byte.');
-    expect(same.out).toContain(locked.entryHash);
+    expect(same.out).not.toContain('Locked, not signed');
+    expect(same.out).toContain(`An addendum belongs to it: entry ${addendum.sequence}`);
+    expect(same.out).toContain(`was replaced: entry ${next.sequence}, hash of the file ${next.pdfHash}`);
+    const told = { replacedBy: [{ sequence: next.sequence }], addenda: [{ sequence: addendum.sequence }] };
+    expect(await verify(signed)).toMatchObject({ entry: { sequence: returned.sequence, ...told } });
+    expect(await verify(pages)).toMatchObject({ entry: { sequence: locked.sequence, ...told } });
+    expect((await run(file)).code).toBe(1);
     const extended = await run(other, '--lang', 'fr');
     expect(extended.code).toBe(1);
     expect(extended.out).toContain('quelque chose y a été ajouté');

@@ -9,7 +9,13 @@ import type { DialectName } from '../dialect.ts';
 export async function createSignedVersions(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   await db.schema
     .createTable('signedVersions')
-    .addColumn('sequence', 'bigint', (column) => column.primaryKey())
+    .addColumn('sequence', 'bigint', (column) =>
+      // SQLite lets a primary key be null, which compares as neither equal nor different.
+      column
+        .primaryKey()
+        .notNull()
+        .check(sql`sequence >= 1`),
+    )
     .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('kind', 'text', (column) => column.notNull())
     // No reference: the entry stays when the account goes.
@@ -56,7 +62,7 @@ const REFUSAL = 'signed versions are never changed';
 /** `insert or replace` removes a row without asking a trigger for deletions: the insertion itself is refused. */
 const ON_SQLITE = [
   `create trigger signed_versions_in_order before insert on signed_versions
-   when new.sequence <> ${NEXT} or exists (select 1 from signed_versions where id = new.id)
+   when new.sequence is null or new.sequence <> ${NEXT} or exists (select 1 from signed_versions where id = new.id)
    begin select raise(abort, '${REFUSAL}'); end`,
   `create trigger signed_versions_no_update before update on signed_versions
    begin select raise(abort, '${REFUSAL}'); end`,

@@ -45,6 +45,14 @@ export function signedVersions(
     return { sequence: row?.sequence ?? 0, entryHash: row?.entryHash ?? '' };
   };
 
+  const withHashes = async (hashes: readonly string[]): Promise<SignedVersionRow[]> =>
+    db
+      .selectFrom('signedVersions')
+      .selectAll()
+      .where('pdfHash', 'in', hashes)
+      .orderBy('sequence', 'desc')
+      .execute();
+
   return {
     /** Adds an entry at the end, within a transaction: on PostgreSQL one transaction adds at a time, until it ends. */
     async add({ content, pdf, ...version }: NewSignedVersion): Promise<SignedVersionRow> {
@@ -148,16 +156,33 @@ export function signedVersions(
       return row !== undefined;
     },
 
-    /** The latest entry whose PDF has one of those hashes. */
-    async findByPdf(hashes: readonly string[]): Promise<SignedVersionRow | undefined> {
-      if (hashes.length === 0) return undefined;
+    /** Those of an account that belong to one of these, or replace it; oldest first. */
+    async listAbout(accountId: string, ids: readonly string[]): Promise<SignedVersionRow[]> {
       return db
         .selectFrom('signedVersions')
         .selectAll()
-        .where('pdfHash', 'in', hashes)
-        .orderBy('sequence', 'desc')
-        .limit(1)
-        .executeTakeFirst();
+        .where('accountId', '=', accountId)
+        .where('about', 'in', ids)
+        .orderBy('sequence')
+        .execute();
+    },
+
+    /** The latest entry whose PDF has that hash; a file that was kept apart comes after all others. */
+    async findByPdf(hash: string): Promise<SignedVersionRow | undefined> {
+      const rows = await withHashes([hash]);
+      return rows.find(({ kind }) => kind !== 'other-file') ?? rows[0];
+    },
+
+    /**
+     * The entry with the longest of the beginnings of a file as its PDF; of several the latest. What was kept apart is the
+     * beginning of nothing.
+     * @param hashes from that of the shortest beginning to that of the longest
+     */
+    async findByBeginnings(hashes: readonly string[]): Promise<SignedVersionRow | undefined> {
+      if (hashes.length === 0) return undefined;
+      const rows = (await withHashes(hashes)).filter(({ kind }) => kind !== 'other-file');
+      const lengthOf = ({ pdfHash }: SignedVersionRow) => hashes.lastIndexOf(pdfHash ?? '');
+      return rows.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
     },
 
     /** The entry at that place with so many before and after it. */
@@ -221,8 +246,8 @@ export function signedVersions(
 
     /** Goes through the whole chain. */
     async check(): Promise<SignedChainCheck> {
-      let check: SignedChainCheck | undefined;
-      let after = 0;
+      let check = checkSignedChain([]);
+      let after = Number.MIN_SAFE_INTEGER;
       for (;;) {
         const rows = await db
           .selectFrom('signedVersions')
@@ -233,9 +258,17 @@ export function signedVersions(
           .execute();
         check = checkSignedChain(rows, check);
         const last = rows.at(-1);
-        if (last === undefined || rows.length < BATCH || check.brokenAt !== null) return check;
+        if (check.brokenAt !== null) return check;
+        if (last === undefined || rows.length < BATCH) break;
         after = last.sequence;
       }
+      // No comparison finds a row without a place. What others have added meanwhile stands behind.
+      const { all } = await db
+        .selectFrom('signedVersions')
+        .select((of) => of.fn.countAll<number>().as('all'))
+        .where((of) => of.or([of('sequence', 'is', null), of('sequence', '<=', check.entries)]))
+        .executeTakeFirstOrThrow();
+      return Number(all) > check.entries ? { ...check, brokenAt: check.entries + 1 } : check;
     },
   };
 }
