@@ -35,6 +35,13 @@ export const SIGNING_ERRORS = {
       en: 'This report is not signed. It can be changed itself.',
     },
   },
+  REPORT_REPLACED: {
+    status: 409,
+    message: {
+      fr: "Un autre rapport remplace déjà celui-ci. C'est cet autre qui peut être remplacé. Rien n'a été signé.",
+      en: 'Another report replaces this one already. That other one can be replaced. Nothing was signed.',
+    },
+  },
   REPLACED_REPORT_WITHDRAWN: {
     status: 409,
     message: {

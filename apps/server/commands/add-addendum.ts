@@ -1,7 +1,7 @@
 import type { AddendumBody } from '@constat/contract';
 import { buildAddendum } from '@constat/report/document';
 import type { ReportLanguage, SignedOriginal } from '@constat/report/document';
-import { fingerprint, newId } from '../platform/ids.ts';
+import { fingerprint, newId, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { SessionUser } from '../routes/route-context.ts';
 import { canonicalJson } from '../signing/canonical-json.ts';
@@ -63,7 +63,8 @@ export async function readyAddendum(
     pdfHash: pdfHash ?? '',
     dataFingerprint: dataFingerprint ?? '',
   };
-  const data = { text: body.text, language, original: { pdfHash, dataFingerprint } };
+  const salt = newToken();
+  const data = { text: body.text, language, original: { pdfHash, dataFingerprint }, salt };
   const digest = fingerprint(canonicalJson(data));
   const at = context.clock.now();
   const state = SIGNS_AT_ONCE[body.method]
@@ -94,7 +95,7 @@ export async function readyAddendum(
     reportVersion: version.reportVersion,
     at,
     dataFingerprint: digest,
-    content: writeContent({ signer, reasons: [], text: body.text, certificate }),
+    content: writeContent({ signer, reasons: [], text: body.text, certificate, salt }),
     pdf,
   };
 }

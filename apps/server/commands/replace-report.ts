@@ -8,7 +8,7 @@ import { audit } from './audit.ts';
 
 /**
  * A new draft with the content of a signed report, which it names as the one that it replaces. The signed one stays as it is.
- * @throws Refusal NOT_FOUND or REPORT_NOT_SIGNED
+ * @throws Refusal NOT_FOUND, REPORT_NOT_SIGNED, or REPORT_REPLACED where another signed one does already
  */
 export async function replaceReport(
   repositories: Repositories,
@@ -22,6 +22,7 @@ export async function replaceReport(
   const form = await repositories.savedForms.find(ownerId, id);
   if (form === undefined) throw new Refusal('NOT_FOUND');
   const version = await requireSigned(repositories, ownerId, form);
+  if (await repositories.signedVersions.isReplaced(ownerId, version.id)) throw new Refusal('REPORT_REPLACED');
   const { lock: _lock, ...content } = form;
   const term = { formType: 'draft', retentionDays: CONFIRMED_DRAFT_DAYS, updatedAt: now } as const;
   const draft: StoredForm = {

@@ -81,7 +81,7 @@ export const SIGNS_AT_ONCE: Readonly<Record<SigningMethod, boolean>> = {
 /**
  * Looks at the version that its physician has read, as the review does, and makes its pages. Nothing is kept yet.
  * @throws Refusal also REPORT_SIGNED, VERSION_CONFLICT, SIGNER_UNKNOWN, SIGNING_IDENTITY_MISSING, SIGNING_POINTS_OPEN, and
- * REPLACED_REPORT_WITHDRAWN
+ * what `findReplaced` refuses
  */
 export async function readySignature(
   context: SigningContext & { readonly findMissingGlyphs: FindMissingGlyphs },
@@ -167,7 +167,7 @@ export async function readySignature(
   };
 }
 
-/** The signed version that a draft replaces. @throws Refusal REPLACED_REPORT_WITHDRAWN where its lock was undone */
+/** The signed version that a draft replaces. @throws Refusal REPORT_REPLACED by another, or REPLACED_REPORT_WITHDRAWN */
 async function findReplaced(
   { signedVersions }: Pick<Repositories, 'signedVersions'>,
   ownerId: string,
@@ -175,6 +175,7 @@ async function findReplaced(
 ): Promise<SignedVersionRow | undefined> {
   if ((await signedVersions.kindsAbout(ownerId, id)).includes('withdrawal'))
     throw new Refusal('REPLACED_REPORT_WITHDRAWN');
+  if (await signedVersions.isReplaced(ownerId, id)) throw new Refusal('REPORT_REPLACED');
   return signedVersions.find(ownerId, id);
 }
 
@@ -212,7 +213,7 @@ export async function withCertificate(
 
 /**
  * Locks the report with its pages, at the end of the chain; what was dictated for it goes at once where it is signed by that.
- * @throws Refusal VERSION_CONFLICT where the draft has changed, or was locked, meanwhile
+ * @throws Refusal VERSION_CONFLICT where the draft has changed, or was locked, meanwhile; what `findReplaced` refuses
  */
 export async function keepSignature(
   repositories: Repositories,
@@ -221,6 +222,11 @@ export async function keepSignature(
 ): Promise<SignedVersionRow> {
   const { accountId: ownerId, reportId, method, at } = version;
   const isSigned = SIGNS_AT_ONCE[method];
+  if (version.kind === 'replacement' && version.about !== null) {
+    const replaced = await repositories.signedVersions.find(ownerId, version.about);
+    if (replaced !== undefined) await repositories.savedForms.hold(ownerId, replaced.reportId);
+    await findReplaced(repositories, ownerId, version.about);
+  }
   const lock = { versionId: version.id, state: isSigned ? 'signed' : 'locked', since: at } as const;
   if (!(await repositories.savedForms.lock({ ownerId, id: reportId }, form.version, lock)))
     throw new Refusal('VERSION_CONFLICT');

@@ -101,6 +101,28 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     expect(await store.signedVersions.check()).toMatchObject({ entries: 2, head: last.entryHash });
   });
 
+  test('take no other content: neither in the place of an erased one nor under their own key', async () => {
+    const first = await add();
+    const last = await add();
+    const exchange = async (id: string) => {
+      const place = { kind: 'signed', ownerId: accountId, subjectId: id } as const;
+      const sealed = (await store.dataKeys.require(place)).seal(
+        'signedContents.content',
+        '{"text":"Zz autre"}',
+      );
+      const hex = Buffer.from(sealed).toString('hex');
+      await run(`delete from signed_contents where version_id = '${id}'`);
+      await run(`insert into signed_contents (version_id, owner_id, sealed_content)
+        values ('${id}', '${accountId}', ${databaseUrl === null ? `x'${hex}'` : `'\\x${hex}'`})`);
+    };
+    await expect(exchange(first.id)).rejects.toThrow('signed versions are never changed');
+    expect(await store.signedVersions.content(accountId, first.id)).toBeNull();
+    await exchange(last.id);
+    await expect(store.signedVersions.content(accountId, last.id)).rejects.toMatchObject({
+      code: 'STORAGE_DAMAGED',
+    });
+  });
+
   test('are found by their PDF, or the longest beginning of one, before a file that was kept apart', async () => {
     const { signedVersions } = store;
     const longer = await add(newId(), store, { pdf: '%PDF-1.7 Zz longer' });

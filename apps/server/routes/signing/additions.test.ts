@@ -8,7 +8,14 @@ import { onBothDatabases } from '../../store/testing/databases.ts';
 import { codeOf } from '../../testing/browser.ts';
 import { buildServer, PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { SIGNER, WORKER, fillProfile, saveSignable, signReport } from '../../testing/sign-report.ts';
+import {
+  SIGNER,
+  WORKER,
+  fillProfile,
+  saveSignable,
+  signReport,
+  signingBody,
+} from '../../testing/sign-report.ts';
 
 const TEXT = 'Le rapport de radiologie reçu depuis\nne change pas mes conclusions.';
 const workshop = createWorkshop();
@@ -99,6 +106,13 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
     expect(signals).toEqual([expect.any(AbortSignal), expect.any(AbortSignal)]);
   });
 
+  test('an addendum of a text that can be guessed has a fingerprint that cannot', async () => {
+    const same = { ...addendum, method: 'by-hand', text: 'Rien à ajouter.' };
+    const [first, second] = [await add(same), await add(same)].map((answer) => answer.json<SignedVersion>());
+    expect(first?.text).toBe(second?.text);
+    expect(first?.dataFingerprint).not.toBe(second?.dataFingerprint);
+  });
+
   test('asks for the proof, a text, and a report that is signed', async () => {
     expect(codeOf(await add({ ...addendum, proof: { password: 'Zz pas le mien' } }))).toBe('PASSWORD_WRONG');
     expect(codeOf(await add({ ...addendum, text: '  ' }))).toBe('VALIDATION_FAILED');
@@ -132,5 +146,31 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
     expect(text).toContain('Ce rapport remplace celui du 2 mars 2026');
     expect(text.replaceAll(' ', '')).toContain(signed.pdfHash);
     expect((await state()).versions.map(({ id }) => id)).toEqual([signed.id]);
+  });
+
+  test('one report alone replaces it, until the lock of that one is undone', async () => {
+    const url = `/api/saved-forms/${form.id}/replacement`;
+    const [first, second] = [
+      (await owner.post(url)).json<SavedForm>(),
+      (await owner.post(url)).json<SavedForm>(),
+    ];
+    const sign = async ({ id }: SavedForm) =>
+      owner.post(
+        `/api/saved-forms/${id}/signed-versions`,
+        await signingBody(owner, id, { method: 'by-hand' }),
+        { 'if-match': '"1"' },
+      );
+    const answers = await Promise.all([sign(first), sign(second)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    const won = answers[0].statusCode === 201 ? 0 : 1;
+    expect(codeOf(answers[1 - won] ?? answers[0])).toBe('REPORT_REPLACED');
+    expect(codeOf(await owner.post(url))).toBe('REPORT_REPLACED');
+    const { id, reportId } = answers[won]?.json<SignedVersion>() ?? signed;
+    const withdrawn = await owner.post(`/api/saved-forms/${reportId}/signed-versions/${id}/withdrawal`, {
+      proof: { password: PASSWORD },
+      reason: 'Zz',
+    });
+    expect(withdrawn.statusCode).toBe(201);
+    expect((await sign(won === 0 ? second : first)).statusCode).toBe(201);
   });
 });

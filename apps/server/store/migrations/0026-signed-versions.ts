@@ -53,6 +53,8 @@ export async function createSignedVersions(db: Kysely<unknown>, dialect: Dialect
     await sql.raw(statement).execute(db);
 }
 
+/** The entry at the end of the chain: content comes with its entry, and never later. */
+const LAST = '(select id from signed_versions order by sequence desc limit 1)';
 /** The next place of the chain. */
 const NEXT = '(select coalesce(max(sequence), 0) + 1 from signed_versions)';
 const REFUSAL = 'signed versions are never changed';
@@ -67,7 +69,8 @@ const ON_SQLITE = [
   `create trigger signed_versions_no_delete before delete on signed_versions
    begin select raise(abort, '${REFUSAL}'); end`,
   `create trigger signed_contents_once before insert on signed_contents
-   when exists (select 1 from signed_contents where version_id = new.version_id)
+   when new.version_id is not ${LAST}
+     or exists (select 1 from signed_contents where version_id = new.version_id)
    begin select raise(abort, '${REFUSAL}'); end`,
   `create trigger signed_contents_no_update before update on signed_contents
    begin select raise(abort, '${REFUSAL}'); end`,
@@ -91,4 +94,11 @@ const ON_POSTGRES = [
    begin raise exception '${REFUSAL}'; end $$`,
   `create trigger signed_contents_never_change before update on signed_contents
    for each row execute function signed_contents_never_change()`,
+  `create function signed_contents_with_entry() returns trigger language plpgsql as $$
+   begin
+     if new.version_id is not distinct from ${LAST} then return new; end if;
+     raise exception '${REFUSAL}';
+   end $$`,
+  `create trigger signed_contents_with_entry before insert on signed_contents
+   for each row execute function signed_contents_with_entry()`,
 ];

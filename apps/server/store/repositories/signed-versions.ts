@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { KeyPlace } from '../../keys/data-key.ts';
 import { fingerprint } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { DialectName } from '../dialect.ts';
 import { checkSignedChain, hashOfVersion } from '../signed-chain.ts';
 import type { SignedChainCheck } from '../signed-chain.ts';
@@ -132,6 +133,29 @@ export function signedVersions(
       return rows.map(({ kind }) => kind);
     },
 
+    /** Whether another report replaces that entry whose own lock was not undone. */
+    async isReplaced(accountId: string, id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('signedVersions')
+        .select('id')
+        .where('accountId', '=', accountId)
+        .where('about', '=', id)
+        .where('kind', '=', 'replacement')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('signedVersions as later')
+                .select('later.id')
+                .whereRef('later.about', '=', 'signedVersions.id')
+                .where('later.kind', '=', 'withdrawal'),
+            ),
+          ),
+        )
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Those of an account that belong to one of these, or replace it; oldest first. */
     async listAbout(accountId: string, ids: readonly string[]): Promise<SignedVersionRow[]> {
       return db
@@ -172,16 +196,19 @@ export function signedVersions(
         .execute();
     },
 
-    /** What was sealed with it; null for a tombstone. */
+    /** What was sealed with it; null for a tombstone. @throws Refusal STORAGE_DAMAGED where it is not what was signed */
     async content(accountId: string, id: string): Promise<string | null> {
       const row = await db
         .selectFrom('signedContents')
-        .select('sealedContent')
+        .innerJoin('signedVersions', 'signedVersions.id', 'signedContents.versionId')
+        .select(['sealedContent', 'contentHash'])
         .where('ownerId', '=', accountId)
         .where('versionId', '=', id)
         .executeTakeFirst();
       if (row === undefined) return null;
-      return (await keys.require(keyOf(accountId, id))).open(CONTENT, row.sealedContent);
+      const content = (await keys.require(keyOf(accountId, id))).open(CONTENT, row.sealedContent);
+      if (fingerprint(content) !== row.contentHash) throw new Refusal('STORAGE_DAMAGED');
+      return content;
     },
 
     /** The bytes of its PDF as they were signed; null where it has none, or no more. */
