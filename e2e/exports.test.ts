@@ -131,6 +131,18 @@ describe.each(languagesOf(import.meta.filename))('exports in %s', (language) => 
     await page.getByText(text.inPreparation).waitFor({ state: 'hidden' });
   });
 
+  it('cancelled during the look before it, an export opens no dialog', async () => {
+    const { page, field } = await open();
+    await field('emploi').fill('Zzcancel');
+    await page.route('**/api/exports/preflight', () => undefined);
+    await (await actOf(page, words.exportPdf)).click();
+    await page.getByText(text.inPreparation).waitFor();
+    await page.getByRole('button', { name: text.cancelExport }).click();
+    await page.getByText(text.inPreparation).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('alert').filter({ hasText: /\S/u }).count()).toBe(0);
+  });
+
   it('a phone shows the text of the report instead of its pages', async () => {
     const { page, field } = await open({ before: notePrinting });
     await field('emploi').fill('Zzread');

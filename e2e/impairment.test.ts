@@ -210,6 +210,10 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await expect.poll(async () => (await lines()).at(-1)).toMatch(text.total);
     await group.getByRole('button', { name: text.retake }).click();
     await expect.poll(async () => (await lines()).at(-1)).toMatch(text.retaken);
+    await part('sequela', 3).fill('Zzlater');
+    await page.getByRole('button', { name: text.undo, exact: true }).click();
+    await expect.poll(async () => (await lines()).at(-1)).toMatch(text.total);
+    expect(await part('sequela', 3).inputValue()).toBe('Zzlater');
     expect(walk.faults()).toEqual([]);
   });
 

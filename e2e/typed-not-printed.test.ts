@@ -25,7 +25,7 @@ const TEXTS = {
     undo: 'Annuler',
     show: /^Afficher les champs/u,
     listed: 'Écrit, mais pas imprimé',
-    wordOnly: 'imprimé dans Word seulement',
+    wordOnly: 'imprimé dans Word et dans la copie signée',
     normals: /^Normal\s*: remplir/u,
   },
   en: {
@@ -41,7 +41,7 @@ const TEXTS = {
     undo: 'Undo',
     show: /^Show the fields/u,
     listed: 'Typed, but not printed',
-    wordOnly: 'printed in Word only',
+    wordOnly: 'printed in Word and in the signed copy',
     normals: /^Normal\s*: fill/u,
   },
 } as const;

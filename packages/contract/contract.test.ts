@@ -14,6 +14,8 @@ describe('the error table', () => {
       expect(error.message.fr.trim()).not.toBe('');
       expect(error.message.en.trim()).not.toBe('');
       expect(error.message.fr).not.toBe(error.message.en);
+      // A line may end within « » or before a colon otherwise.
+      expect(error.message.fr).not.toMatch(/« | [»:]/u);
     },
   );
 });

@@ -109,7 +109,7 @@ export const ERRORS = {
   FOREIGN_ORIGIN: {
     status: 403,
     message: {
-      fr: "Requête refusée : elle vient d'un autre site.",
+      fr: "Requête refusée : elle vient d'un autre site.",
       en: 'Request refused: it comes from another site.',
     },
   },
@@ -238,7 +238,7 @@ export const ERRORS = {
   RESTORE_AWAITED: {
     status: 409,
     message: {
-      fr: 'Une copie prend la place de la base de données au prochain démarrage : un compte créé maintenant serait perdu. Redémarrez Constat, ou renoncez d’abord à cette reprise dans la page.',
+      fr: 'Une copie prend la place de la base de données au prochain démarrage : un compte créé maintenant serait perdu. Redémarrez Constat, ou renoncez d’abord à cette reprise dans la page.',
       en: 'A copy takes the place of the database at the next start: an account made now would be lost. Restart Constat, or withdraw that restore on the page first.',
     },
   },
@@ -285,7 +285,7 @@ export const ERRORS = {
   AUDIO_INVALID: {
     status: 422,
     message: {
-      fr: "Échec de l'enregistrement : segment audio non valide. Veuillez recommencer l'enregistrement.",
+      fr: "Échec de l'enregistrement : segment audio non valide. Veuillez recommencer l'enregistrement.",
       en: 'Recording failed - invalid audio chunk. Please restart recording.',
     },
   },
@@ -359,7 +359,7 @@ export const ERRORS = {
   RECOVERY_CODE_WRONG: {
     status: 422,
     message: {
-      fr: "Ce code n'ouvre pas cette copie : vérifiez chaque signe, et que la feuille valait quand la copie a été faite. Rien n'a été modifié.",
+      fr: "Ce code n'ouvre pas cette copie : vérifiez chaque signe, et que la feuille valait quand la copie a été faite. Rien n'a été modifié.",
       en: 'This code does not open this copy: check every sign, and that the sheet was valid when the copy was made. Nothing was changed.',
     },
   },

@@ -5,19 +5,19 @@ const refusal = <Message extends Localized>(message: Message) => ({ status: 422,
 /** What a letterhead may be refused for besides its content: a kind of file that looks like a Word document. */
 export const LETTERHEAD_REFUSALS = {
   LETTERHEAD_MACROS: refusal({
-    fr: 'Un document de ce genre (.docm, .dotm) peut contenir des macros. Dans Word, enregistrez-le comme « Document Word (.docx) », puis recommencez.',
+    fr: 'Un document de ce genre (.docm, .dotm) peut contenir des macros. Dans Word, enregistrez-le comme « Document Word (.docx) », puis recommencez.',
     en: 'A document of this kind (.docm, .dotm) may hold macros. In Word, save it as “Word Document (.docx)” and try again.',
   }),
   LETTERHEAD_OTHER_FORMAT: refusal({
-    fr: 'Ce fichier n’est pas un document Word (.docx). Ouvrez-le dans votre logiciel, enregistrez-le comme « Document Word (.docx) », puis recommencez.',
+    fr: 'Ce fichier n’est pas un document Word (.docx). Ouvrez-le dans votre logiciel, enregistrez-le comme « Document Word (.docx) », puis recommencez.',
     en: 'This file is not a Word document (.docx). Open it in your program, save it as “Word Document (.docx)” and try again.',
   }),
   LETTERHEAD_STRICT: refusal({
-    fr: 'Ce document est enregistré comme « Document Open XML Strict ». Dans Word, enregistrez-le comme « Document Word (.docx) », puis recommencez.',
+    fr: 'Ce document est enregistré comme « Document Open XML Strict ». Dans Word, enregistrez-le comme « Document Word (.docx) », puis recommencez.',
     en: 'This document was saved as “Strict Open XML Document”. In Word, save it as “Word Document (.docx)” and try again.',
   }),
   LETTERHEAD_ENCRYPTED: refusal({
-    fr: 'Ce document est protégé par un mot de passe, ou c’est un ancien document Word (.doc). Dans Word, retirez le mot de passe, enregistrez-le comme « Document Word (.docx) », puis recommencez.',
+    fr: 'Ce document est protégé par un mot de passe, ou c’est un ancien document Word (.doc). Dans Word, retirez le mot de passe, enregistrez-le comme « Document Word (.docx) », puis recommencez.',
     en: 'This document is protected by a password, or is an old Word document (.doc). In Word, remove the password, save it as “Word Document (.docx)” and try again.',
   }),
 } as const;

@@ -39,6 +39,8 @@ export const TITLE_LENGTH = 100;
 export const REASON_LENGTH = 500;
 /** Saved forms in one page of the list. */
 export const PAGE_SIZE = 500;
+/** The days from which a term can run. */
+export const TERM_DAYS = { first: '1900-01-01', last: '2200-12-31' } as const;
 /** Characters of an addendum. */
 export const ADDENDUM_LENGTH = 20_000;
 /** Characters of a certificate file in base64: with its chain it has some 10 kB. */

@@ -35,6 +35,13 @@ export const SIGNING_ERRORS = {
       en: 'This report is not signed. It can be changed itself.',
     },
   },
+  REPLACED_REPORT_WITHDRAWN: {
+    status: 409,
+    message: {
+      fr: "Le rapport que celui-ci devait remplacer n'est plus verrouillé. Il peut être modifié lui-même. Rien n'a été signé.",
+      en: 'The report that this one was to replace is no longer locked. It can be changed itself. Nothing was signed.',
+    },
+  },
   RETURNED_FILE_OTHER: {
     status: 422,
     message: {

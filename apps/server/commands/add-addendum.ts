@@ -74,6 +74,7 @@ export async function readyAddendum(
     format: 'pdf',
     document: buildAddendum({ text: body.text, original }, language, profile, state),
     creationTime: at,
+    signal,
   });
   const reader = { ownerId: user.id, signal };
   const { pdf, certificate } = await withCertificate(
@@ -105,6 +106,7 @@ export async function keepAddendum(
   { sessionId }: Pick<SessionUser, 'sessionId'>,
 ): Promise<SignedVersionRow> {
   const { accountId, reportId, at } = addendum;
+  await repositories.savedForms.hold(accountId, reportId);
   const form = await repositories.savedForms.findItem(accountId, reportId);
   if (form?.lock?.versionId !== addendum.about) throw new Refusal('REPORT_NOT_SIGNED');
   const row = await repositories.signedVersions.add(addendum);

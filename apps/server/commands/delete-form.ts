@@ -4,6 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { audit } from './audit.ts';
 import { forgetAnswers } from './forget-answers.ts';
+import { signedOnOf } from './keep-term.ts';
 
 /**
  * Deletes a draft or a copy, and a locked or signed report once its term is over, of which the hashes stay in the chain; a
@@ -29,9 +30,12 @@ export async function deleteForm(
   },
 ): Promise<void> {
   const { savedForms, reportShares, dataKeys, signedVersions } = repositories;
+  // What is added meanwhile begins its term again.
+  await savedForms.hold(ownerId, id);
   const assistants = await reportShares.assistantsOf(id);
   const term = await repositories.reportTerms.find(ownerId, id);
-  const evenLocked = isTermOver(term, dayInQuebec(now));
+  const signedOn = await signedOnOf(repositories, { ownerId, reportId: id });
+  const evenLocked = isTermOver(term, { signedOn, today: dayInQuebec(now) });
   if (!(await savedForms.remove(ownerId, id, { evenRecord: reason !== '', evenLocked }))) {
     const present = await savedForms.findItem(ownerId, id);
     if (present === undefined) throw new Refusal('NOT_FOUND');

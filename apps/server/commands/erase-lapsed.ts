@@ -14,7 +14,8 @@ import { eraseDictations } from './erase-dictations.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Erases what has come to its term: drafts that can no longer be reactivated, but for records; old audio, and all that was
+ * Erases what has come to its term: drafts that can no longer be reactivated, but for records, with what a lock that was
+ * undone had kept of them; old audio, and all that was
  * dictated for a report that is signed, or has been locked for a while; old answers and sessions. Each draft and each recording leaves a line in the audit trail; of the rest one says how many there were.
  * @returns null where another process is at it
  */
@@ -33,6 +34,8 @@ export async function eraseLapsed(
   return store.transaction(async (repositories) => {
     if (!(await repositories.onceLocks.take('erase-lapsed'))) return null;
     const forms = await repositories.savedForms.eraseLapsed(now);
+    // What was signed stays out of reach of this; a lock that was undone leaves what it had sealed to the draft's term.
+    for (const { ownerId, id } of forms) await repositories.signedVersions.eraseContents(ownerId, id);
     const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.recordings.eraseWithoutChunks(now);
     const settled = await repositories.savedForms.withDictationsLeft(now - DICTATION_OF_LOCKED_DAYS * DAY_MS);

@@ -28,8 +28,18 @@ export async function keepTerm(
   if ((await repositories.savedForms.ownerOf(reportId)) !== ownerId) throw new Refusal('NOT_FOUND');
   await repositories.reportTerms.put({ ownerId, reportId }, term, now);
   const event = { at: now, actorId: ownerId, sessionId, action: 'term-changed' } as const;
-  const detail = { until: keptUntil(term) ?? 'unknown' };
+  const signedOn = await signedOnOf(repositories, { ownerId, reportId });
+  const detail = { until: keptUntil(term, signedOn) ?? 'unknown' };
   await audit(repositories, { ...event, subjectId: reportId, reportId, detail });
+}
+
+/** The last day in Québec on which anything of a locked or signed report was signed or locked; null for a draft. */
+export async function signedOnOf(
+  { reportTerms }: Pick<Repositories, 'reportTerms'>,
+  { ownerId, reportId }: { readonly ownerId: string; readonly reportId: string },
+): Promise<string | null> {
+  const at = await reportTerms.signedAt(ownerId, reportId);
+  return at === null ? null : dayInQuebec(at);
 }
 
 /** How many locked or signed reports of an account have to be kept still. */
@@ -38,5 +48,7 @@ export async function countInTerm(
   { ownerId, now }: { readonly ownerId: string; readonly now: number },
 ): Promise<number> {
   const today = dayInQuebec(now);
-  return (await reportTerms.ofLocked(ownerId)).filter((term) => !isTermOver(term, today)).length;
+  return (await reportTerms.ofLocked(ownerId)).filter(
+    ({ term, signedAt }) => !isTermOver(term, { signedOn: dayInQuebec(signedAt), today }),
+  ).length;
 }

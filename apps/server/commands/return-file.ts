@@ -84,13 +84,18 @@ export async function keepReturned(
 ): Promise<{ readonly row: SignedVersionRow; readonly content: string }> {
   const { ownerId, reportId, versionId } = place;
   const { kind, signatures } = judged;
+  await repositories.savedForms.hold(ownerId, reportId);
   const version = await requireLock(repositories, place);
   const { displayName, licenceNumber } = await profileOf(repositories, user);
   const content = writeContent({ signer: { displayName, licenceNumber }, reasons: [], signatures });
   const isReport = kind === 'returned-file';
+  const id = newId();
+  const lock = { versionId: id, state: 'signed', since: now } as const;
+  if (isReport && !(await repositories.savedForms.setSigned({ ownerId, id: reportId }, versionId, lock)))
+    throw new Refusal('NOT_AWAITING_SIGNATURE');
   if (!isReport) await requireRoomApart(repositories, place);
   const row = await repositories.signedVersions.add({
-    id: newId(),
+    id,
     kind,
     accountId: ownerId,
     reportId,
@@ -102,9 +107,6 @@ export async function keepReturned(
     content,
     pdf: file,
   });
-  const lock = { versionId: row.id, state: 'signed', since: now } as const;
-  if (isReport && !(await repositories.savedForms.setSigned({ ownerId, id: reportId }, versionId, lock)))
-    throw new Refusal('NOT_AWAITING_SIGNATURE');
   const erased = isReport ? await eraseDictations(repositories, { ownerId, reportId, now }) : [];
   await auditAll(repositories, erased);
   const action = isReport ? 'signed-file-returned' : 'other-file-kept';

@@ -66,7 +66,8 @@ export async function updateForm(
   // The term of an earlier version is no wish to change it: its physician has confirmed or renewed the draft since.
   if (assistantId !== undefined && isClosing)
     throw new Refusal(version === present.version ? 'FORBIDDEN' : 'VERSION_CONFLICT');
-  const content = contentOf(types, body, now, present);
+  const meta = assistantId === undefined ? body.meta : keepReasons(body.meta, present.meta);
+  const content = contentOf(types, { ...body, meta }, now, present);
   if (content.reportType !== present.reportType || content.reportTypeVersion < present.reportTypeVersion)
     throw new Refusal('REPORT_NEWER');
   const form: StoredForm = {
@@ -83,6 +84,19 @@ export async function updateForm(
   const event = { at: now, ...actor, action: 'form-changed' } as const;
   await auditOncePerSession(repositories, { ...event, subjectId: id, reportId: id });
   return form;
+}
+
+/**
+ * What an assistant saved, with the reasons that its physician gave for what stands: nobody else gives one.
+ * @param present as it is stored
+ */
+export function keepReasons(meta: StoredForm['meta'], present: StoredForm['meta']): StoredForm['meta'] {
+  const reasons = present?.intended ?? {};
+  // Of a client that sends none of it, the rest stays as it is too.
+  const base = meta ?? (Object.keys(reasons).length > 0 ? present : undefined);
+  if (base === undefined) return undefined;
+  const { intended: _sent, ...others } = base;
+  return Object.keys(reasons).length === 0 ? others : { ...others, intended: reasons };
 }
 
 function contentOf(

@@ -80,7 +80,8 @@ export const SIGNS_AT_ONCE: Readonly<Record<SigningMethod, boolean>> = {
 
 /**
  * Looks at the version that its physician has read, as the review does, and makes its pages. Nothing is kept yet.
- * @throws Refusal also REPORT_SIGNED, VERSION_CONFLICT, SIGNER_UNKNOWN, SIGNING_IDENTITY_MISSING, SIGNING_POINTS_OPEN
+ * @throws Refusal also REPORT_SIGNED, VERSION_CONFLICT, SIGNER_UNKNOWN, SIGNING_IDENTITY_MISSING, SIGNING_POINTS_OPEN, and
+ * REPLACED_REPORT_WITHDRAWN
  */
 export async function readySignature(
   context: SigningContext & { readonly findMissingGlyphs: FindMissingGlyphs },
@@ -124,7 +125,7 @@ export async function readySignature(
     ? ({ kind: 'signed', at, fingerprint } as const)
     : { kind: 'locked' as const, fingerprint };
   const original =
-    form.replaces === undefined ? undefined : await context.store.signedVersions.find(user.id, form.replaces);
+    form.replaces === undefined ? undefined : await findReplaced(context.store, user.id, form.replaces);
   const built = buildDocument(report, language, profile, title, { state });
   const document = original === undefined ? built : withNotice(built, original);
   const reader = { ownerId: user.id, signal };
@@ -133,6 +134,7 @@ export async function readySignature(
     format: 'pdf',
     document,
     creationTime: at,
+    signal,
     // Where characters are missing, the physician has said why the report is signed without them.
     pdf: { nameMissingGlyphs: true },
   });
@@ -163,6 +165,17 @@ export async function readySignature(
       pdf,
     },
   };
+}
+
+/** The signed version that a draft replaces. @throws Refusal REPLACED_REPORT_WITHDRAWN where its lock was undone */
+async function findReplaced(
+  { signedVersions }: Pick<Repositories, 'signedVersions'>,
+  ownerId: string,
+  id: string,
+): Promise<SignedVersionRow | undefined> {
+  if ((await signedVersions.kindsAbout(ownerId, id)).includes('withdrawal'))
+    throw new Refusal('REPLACED_REPORT_WITHDRAWN');
+  return signedVersions.find(ownerId, id);
 }
 
 /** The pages of a report that replaces another begin with its name. */

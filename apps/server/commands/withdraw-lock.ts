@@ -36,7 +36,7 @@ export async function requireLock(
 /**
  * Undoes a lock before it is signed: the draft is in work again, for 30 days. The locked version stays in the chain, and an
  * entry says that it was withdrawn and why. Of a report to be signed by hand nobody sees here when that was done: fourteen
- * days after its lock it counts as signed.
+ * days after its lock it counts as signed, and at once where an addendum or another report builds on it.
  * @throws Refusal NOT_FOUND or NOT_AWAITING_SIGNATURE
  */
 export async function withdrawLock(
@@ -62,11 +62,15 @@ export async function withdrawLock(
   const term = { formType: 'draft', retentionDays: CONFIRMED_DRAFT_DAYS, updatedAt: now } as const;
   if (!(await repositories.savedForms.unlock({ ownerId, id: reportId }, versionId, expiryOf(term))))
     throw new Refusal('NOT_AWAITING_SIGNATURE');
+  // Asked once the report is held: nothing is added to it from here on.
+  const about = await repositories.signedVersions.kindsAbout(ownerId, versionId);
+  if (about.includes('addendum') || about.includes('replacement'))
+    throw new Refusal('NOT_AWAITING_SIGNATURE');
   const { displayName, licenceNumber } = await profileOf(repositories, user);
   const content = writeContent({ signer: { displayName, licenceNumber }, reasons: [], text: reason });
   const { reportVersion } = version;
-  const about = { accountId: ownerId, reportId, about: versionId, reportVersion };
-  const entry = { id: newId(), kind: 'withdrawal', ...about, method: null, at: now } as const;
+  const place = { accountId: ownerId, reportId, about: versionId, reportVersion };
+  const entry = { id: newId(), kind: 'withdrawal', ...place, method: null, at: now } as const;
   const row = await repositories.signedVersions.add({ ...entry, dataFingerprint: null, content, pdf: null });
   const event = { at: now, actorId: ownerId, sessionId, action: 'lock-withdrawn', reason } as const;
   await audit(repositories, { ...event, subjectId: versionId, reportId, detail: entryDetail(row) });

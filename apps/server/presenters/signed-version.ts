@@ -20,12 +20,13 @@ export function presentSignedVersion(row: SignedVersionRow, content: string | nu
   };
 }
 
-/** How long a report has to be kept, and what its physician is reminded of. */
+/** How long a report has to be kept, and what its physician is reminded of. @param signedOn null for a draft */
 export function presentTerm(
   term: SignedTerm,
-  { isLocked, now }: { readonly isLocked: boolean; readonly now: number },
+  { signedOn, now }: { readonly signedOn: string | null; readonly now: number },
 ): SignedTermAnswer {
   const isMissing = term.mandateEndedOn === null && !term.judgmentAwaited;
-  const reminder = isMissing ? 'days-missing' : isTermOver(term, dayInQuebec(now)) ? 'term-over' : null;
-  return { ...term, keptUntil: keptUntil(term), reminder: isLocked ? reminder : null };
+  const isOver = isTermOver(term, { signedOn, today: dayInQuebec(now) });
+  const reminder = isMissing ? 'days-missing' : isOver ? 'term-over' : null;
+  return { ...term, keptUntil: keptUntil(term, signedOn), reminder: signedOn === null ? null : reminder };
 }

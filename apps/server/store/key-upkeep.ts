@@ -46,7 +46,7 @@ export function keyUpkeep(db: Kysely<Tables>, dialect: DialectName, ring: KeyRin
     },
 
     async openAllReports() {
-      const repository = savedForms(db, dataKeys(db, dialect, ring));
+      const repository = savedForms(db, dataKeys(db, dialect, ring), dialect);
       const forms = await db.selectFrom('savedForms').select(['ownerId', 'id']).execute();
       for (const { ownerId, id } of forms) await repository.find(ownerId, id);
       return forms.length;

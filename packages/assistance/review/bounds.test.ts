@@ -1,6 +1,7 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildMeta } from '@constat/report/rules';
 import { expect, it } from 'vitest';
+import { MOST_LINES_OF_A_RULE } from './find-opposed.ts';
 import { findIssues } from './index.ts';
 
 it.each([
@@ -16,4 +17,22 @@ it.each([
     'Zz',
   ).flatMap((issue) => (issue.kind === 'contradiction' ? issue.places.map((place) => place.quote) : []));
   expect(quotes).toEqual([quote]);
+});
+
+it.each([
+  ['as many lines of a rule as there are', MOST_LINES_OF_A_RULE, MOST_LINES_OF_A_RULE],
+  ['no more lines of a rule than are read', MOST_LINES_OF_A_RULE + 1, MOST_LINES_OF_A_RULE],
+])('shows %s', (_, planted, shown) => {
+  const formData = {
+    // 25 December 2024 was a Wednesday.
+    historiqueEvolution: Array.from(
+      { length: planted },
+      (_, at) => `Visite ${at}, lundi 25 décembre 2024.`,
+    ).join('\n'),
+  };
+  const found = findIssues({ type: MEDICAL_EVALUATION, formData, meta: buildMeta('fr') }, 'fr', 'Zz');
+  const weekdays = found.filter(
+    (issue) => issue.kind === 'contradiction' && issue.contradiction === 'weekday',
+  );
+  expect(weekdays).toHaveLength(shown);
 });

@@ -31,10 +31,13 @@ const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   opposedImpairment,
 ];
 
+/** Lines of one rule that are shown: whoever has more of them has the report to read again, not the list. */
+export const MOST_LINES_OF_A_RULE = 200;
+
 /** The passages that cannot all hold, by rule; a passage that one rule shows is not shown again by another of its kind. */
 export function findOpposed(reading: ReportReading): readonly Opposed[] {
   const seen = new Set<string>();
-  return RULES.flatMap((rule) => rule(reading)).filter(({ kind, places }) => {
+  return RULES.flatMap((rule) => rule(reading).slice(0, MOST_LINES_OF_A_RULE)).filter(({ kind, places }) => {
     const key = `${kind} ${places.map(({ field, start, end }) => `${field} ${start} ${end}`).join(' ')}`;
     if (seen.has(key)) return false;
     seen.add(key);

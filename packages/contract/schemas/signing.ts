@@ -4,7 +4,13 @@ import type { FieldId } from '@constat/report/catalogue';
 import type { ReviewPoint } from '@constat/assistance/review';
 import { INTENDED_LIMITS } from '@constat/report/rules';
 import * as z from 'zod';
-import { ADDENDUM_LENGTH, CERTIFICATE_FILE_LENGTH, PASSWORD_LENGTH, REASON_LENGTH } from '../limits.ts';
+import {
+  ADDENDUM_LENGTH,
+  CERTIFICATE_FILE_LENGTH,
+  PASSWORD_LENGTH,
+  REASON_LENGTH,
+  TERM_DAYS,
+} from '../limits.ts';
 import { passkeyProofBodySchema } from './second-factor.ts';
 import { reportSigningSchema, signingMethodSchema } from './signing-state.ts';
 import { storableText } from './storable-text.ts';
@@ -196,7 +202,11 @@ export const verifiedReportSchema = z.object({
 
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && REPORT_TYPES.field(id) !== undefined);
 
-const termDay = z.iso.date().nullable();
+/** A day that can be meant: its end of term, ten years later, has a year of four digits still. */
+const termDay = z.iso
+  .date()
+  .refine((day) => day >= TERM_DAYS.first && day <= TERM_DAYS.last)
+  .nullable();
 
 /** `PUT /api/saved-forms/:id/term`: from when its term runs. */
 export const signedTermBodySchema = z.strictObject({
@@ -208,7 +218,7 @@ export const signedTermBodySchema = z.strictObject({
 
 export const signedTermSchema = signedTermBodySchema.extend({
   /** The last day on which the report has to be kept; null while that cannot be said. */
-  keptUntil: termDay,
+  keptUntil: z.iso.date().nullable(),
   /** Of a locked or signed report: the days are to be entered, or its term is over and its physician may erase it. */
   reminder: z.enum(['days-missing', 'term-over']).nullable(),
 });

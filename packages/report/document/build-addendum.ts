@@ -3,6 +3,7 @@ import { footOf, printedFingerprint, statedDay } from './report-state.ts';
 import type { ReportState } from './report-state.ts';
 import { signatureBlock } from './signature-block.ts';
 import { textAsBlocks } from './text-blocks.ts';
+import { multiply } from './typography.ts';
 import type { Entry, ParagraphBlock, ReportDocument, ReportLanguage } from './tree.ts';
 import { typesetDocument } from './typeset-document.ts';
 import { wording } from './wording.ts';
@@ -76,7 +77,7 @@ export function buildAddendum(
         ],
       },
       { kind: 'heading', level: 1, text: WORDS.text[language] },
-      ...textAsBlocks(text),
+      ...textAsBlocks(multiply(text)),
       { kind: 'heading', level: 1, text: wording('signature', language) },
       signatureBlock(profile, state, language),
     ],

@@ -124,6 +124,39 @@ describe('the sequelae of section 12', () => {
     expect(strings.join('\n')).not.toMatch(/empreinte|Hassan/u);
   });
 
+  it('print no side or organ of a disfigurement, which the form does not show', () => {
+    const pe: Sequela = { ...NO_SEQUELA, nature: 'pe', description: 'Zz', side: 'left', organ: 'zygon' };
+    const section = ofSection12(build({ sequelles: writeImpairment({ ...NO_IMPAIRMENT, sequelae: [pe] }) }));
+    const table = section.find((block) => block.kind === 'table');
+    expect(table?.rows).toMatchObject([{ cells: ['PE', 'Zz', '—', '—', '—'] }]);
+  });
+
+  it('say what a prior one counts for, by its nature and side', () => {
+    const prior = (change: Partial<Sequela>): Sequela => ({
+      ...NO_SEQUELA,
+      percent: '1',
+      isPrior: true,
+      ...change,
+    });
+    const typed = writeImpairment({
+      ...NO_IMPAIRMENT,
+      sequelae: [
+        prior({ nature: 'pe', description: 'Zz cicatrice' }),
+        prior({ description: 'Zz entorse' }),
+        prior({ description: 'Zz raideur', side: 'left', organ: 'zygon' }),
+      ],
+    });
+    const texts = JSON.stringify(ofSection12(build({ sequelles: typed }))).replaceAll(
+      /[\u00A0\u202F]/gu,
+      ' ',
+    );
+    expect(texts).toContain(String.raw`Zz cicatrice\nSéquelle antérieure : n’est pas comptée`);
+    expect(texts).toContain(String.raw`Zz entorse\nSéquelle antérieure : n’est pas comptée`);
+    expect(texts).toContain(
+      String.raw`Zz raideur\nOrgane : zygon\nSéquelle antérieure : compte pour la bilatéralité seule`,
+    );
+  });
+
   it('are nothing where there is none, and in a report of an earlier version', () => {
     expect(ofSection12(build({ sequelles: ' \n | ' }))).toMatchObject([
       { text: 'Aucune information consignée.' },

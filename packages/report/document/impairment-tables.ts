@@ -1,6 +1,7 @@
 import type { ReportField } from '../catalogue/index.ts';
 import {
   computeImpairment,
+  countsForBilaterality,
   isBlankSequela,
   readImpairment,
   readPercent,
@@ -73,7 +74,9 @@ function sequelaeTable(impairment: Impairment, language: ReportLanguage): TableB
         cells: [
           sequela.nature === 'dap' ? 'DAP' : 'PE',
           descriptionOf(sequela, language),
-          sequela.side === '' ? NOTHING_RECORDED_CELL : wording(sequela.side, language),
+          sequela.nature === 'pe' || sequela.side === ''
+            ? NOTHING_RECORDED_CELL
+            : wording(sequela.side, language),
           typedCell(sequela, language),
           sequela.percent === ''
             ? NOTHING_RECORDED_CELL
@@ -84,14 +87,18 @@ function sequelaeTable(impairment: Impairment, language: ReportLanguage): TableB
 }
 
 /** The sequela in words, with what the table was entered with. */
-function descriptionOf({ description, organ, measure, isPrior }: Sequela, language: ReportLanguage): string {
+function descriptionOf(sequela: Sequela, language: ReportLanguage): string {
+  const { nature, description, organ, measure, isPrior } = sequela;
   const entry = (label: 'organ' | 'measure', value: string) =>
     value === '' ? [] : [`${wording(label, language)} : ${value}`];
   const parts = [
     ...(description === '' ? [] : [description]),
-    ...entry('organ', organ),
+    // Kept from a deficit that became a disfigurement, in case it becomes one again.
+    ...(nature === 'dap' ? entry('organ', organ) : []),
     ...entry('measure', measure),
-    ...(isPrior ? [wording('priorSequela', language)] : []),
+    ...(isPrior
+      ? [wording(countsForBilaterality(sequela) ? 'priorSequela' : 'priorUncounted', language)]
+      : []),
   ];
   return parts.join('\n') || NOTHING_RECORDED_CELL;
 }

@@ -18,6 +18,7 @@ import { listedBlocks } from './listed-blocks.ts';
 import { isOverallTextNeeded, OVERALL_FIELD } from './subjective-input.ts';
 import { tableBlock } from './table-block.ts';
 import { textAsBlocks } from './text-blocks.ts';
+import { multiply } from './typography.ts';
 import { NOTHING_RECORDED_CELL } from './tree.ts';
 import type { DocumentBlock, Entry, HeadingBlock, ParagraphBlock, ReportLanguage } from './tree.ts';
 import { wording } from './wording.ts';
@@ -214,12 +215,18 @@ function fieldsContent(
           ...block,
           ...source,
         });
-    } else if (isBesideLabel) entries.push({ label: labelOf(field), value, ...source });
+    } else if (isBesideLabel)
+      entries.push({
+        label: labelOf(field),
+        // Who the worker is and the number of the file hold no product.
+        value: layout === 'identity' ? value : multiply(value),
+        ...source,
+      });
     else if (field.id !== OVERALL_FIELD || isOverallTextNeeded(data)) {
       endEntries();
       blocks.push(
         ...titled(titles, labelOf(field), source),
-        ...textAsBlocks(value).map((block) => ({ ...block, ...source })),
+        ...textAsBlocks(multiply(value)).map((block) => ({ ...block, ...source })),
       );
     }
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keepTogether } from './keep-together.ts';
-import { cleanText, curveApostrophes, spaceEnglish, spaceFrench, typeset } from './typography.ts';
+import { cleanText, curveApostrophes, multiply, spaceEnglish, spaceFrench, typeset } from './typography.ts';
 
 const N = '\u00A0';
 
@@ -13,6 +13,15 @@ test.each([
   [`5'10", 'cité', les ouvriers' "x"`, `5'10", 'cité', les ouvriers' "x"`],
 ])('the apostrophe within a word is curved: %j', (typed, printed) => {
   expect(curveApostrophes(typed)).toBe(printed);
+});
+
+test.each([
+  'dossier 504-12x345, réf. 12x34, 4x4',
+  '514 555-0142 x 204, 514 555 0142 x 204',
+  '12x34-5, a/12x3 cm, v1.2x3, no 12 x 34',
+  '3x4@x.ca, 1.2x34, S83-2 x 3 cm',
+])('%j holds no product', (text) => {
+  expect(multiply(text)).toBe(text);
 });
 
 describe('French spacing', () => {

@@ -88,18 +88,36 @@ export function curveApostrophes(text: string): string {
   return text.replaceAll(/(?<=\p{L}\p{M}*)'(?=\p{L})/gu, '’');
 }
 
-/** The letter x between two numbers, « 11 x 0,4 cm », 3 x 10: a sign of multiplication that no line end parts. */
-const TIMES = new RegExp(
-  `(?<=(?<![\\p{L}\\p{N}.,])\\p{Nd}+(?:[.,]\\p{Nd}+)?(?:${BLANK}*(?:mm|cm|m))?)(${BLANK}*)[xX](${BLANK}*)` +
-    `(?=\\p{Nd}+(?:[.,]\\p{Nd}+)?(?:${BLANK}*(?:mm|cm|m))?(?![\\p{L}\\p{N}]))`,
+const NUMBER = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?(?:-\p{Nd}+(?:[.,]\p{Nd}+)?)?`;
+/** What is measured or counted: without it, or a decimal, or a third number, « 12x34 » may be a code or an extension. */
+const MEASURED =
+  `(?:${UNITS}|[%°]|(?:répétition|série|séance|repetition|rep|set|session|fois|times|minute|seconde|second|heure|hour|` +
+  'jour|day|semaine|week|centim[èe]tre|millim[èe]tre|m[èe]tre|centimet[er]{2}|millimet[er]{2}|met[er]{2})s?)';
+const OPERAND = `${NUMBER}(?:${BLANK}*${MEASURED}(?![\\p{L}\\p{M}\\p{N}'’]))?`;
+/** The letter x between numbers, « 11 x 0,4 cm », « 3 x 10 répétitions », that are no part of a code. */
+const PRODUCT = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}.,_@#/-])${NUMBER}(?:${BLANK}*(?:mm|cm|m))?(?:${BLANK}*[xX]${BLANK}*${OPERAND})+` +
+    '(?![\\p{L}\\p{N}_@/-]|[.,]\\p{N})',
   'gu',
 );
+const TIMES = new RegExp(`(?<=[\\p{Nd}\\p{L}])(${BLANK}*)[xX](${BLANK}*)(?=\\p{Nd})`, 'gu');
+const IS_MEASURED = new RegExp(
+  `\\p{Nd}${BLANK}*${MEASURED}|\\p{Nd},\\p{Nd}|\\p{Nd}\\.\\p{Nd}+${BLANK}+[xX]|[xX]${BLANK}+\\p{Nd}+\\.|[xX].*[xX]`,
+  'u',
+);
 
-/** A sign of multiplication between numbers, spaced as the physician did. */
+/**
+ * A sign of multiplication, spaced as the physician did and that no line end parts, for the letter x in a product of
+ * measures or counts. A code, a file number and the extension of a telephone keep their letter.
+ */
 export function multiply(text: string): string {
-  return text.replaceAll(
-    TIMES,
-    (_found, before: string, after: string) => `${before && NBSP}×${after && NBSP}`,
+  return text.replaceAll(PRODUCT, (product) =>
+    IS_MEASURED.test(product)
+      ? product.replaceAll(
+          TIMES,
+          (_found, before: string, after: string) => `${before && NBSP}×${after && NBSP}`,
+        )
+      : product,
   );
 }
 

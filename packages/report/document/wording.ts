@@ -59,6 +59,10 @@ const WORDING = {
     fr: 'Séquelle antérieure : compte pour la bilatéralité seule',
     en: 'Prior sequela: counts for bilaterality alone',
   },
+  priorUncounted: {
+    fr: 'Séquelle antérieure : n’est pas comptée',
+    en: 'Prior sequela: is not counted',
+  },
   percentage: { fr: 'Pourcentage', en: 'Percentage' },
   origin: { fr: 'Provenance', en: 'Origin' },
   element: { fr: 'Élément', en: 'Element' },

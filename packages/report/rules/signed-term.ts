@@ -13,26 +13,34 @@ export interface SignedTerm {
 const YEARS_KEPT = 10;
 
 /**
- * The last day on which a signed report has to be kept: ten years after the end of the mandate or the final judgment, the
- * later. Null as long as that cannot be said: no day was entered, or a judgment is awaited.
+ * The last day on which a signed report has to be kept: ten years after the end of the mandate, the final judgment, or the
+ * day on which it or its last addendum was signed, whichever is latest: an early day, entered by mistake, ends no term.
+ * Null as long as that cannot be said: no day was entered, or a judgment is awaited.
  *
  * The regulation on records of physicians in Québec (RLRQ, c. M-9, r. 20.3.1, in force 2024-07-11), art. 14, asks of the
  * record of an expertise: ten years after the end of the mandate, or until the final judgment, whichever is later. Where
  * both days are known this counts ten years from the later of them, which is never shorter.
+ * @param signedOn the last day on which anything of it was locked or signed; null for a draft
  */
-export function keptUntil({ mandateEndedOn, finalJudgmentOn, judgmentAwaited }: SignedTerm): string | null {
+export function keptUntil(
+  { mandateEndedOn, finalJudgmentOn, judgmentAwaited }: SignedTerm,
+  signedOn: string | null,
+): string | null {
   // The judgment alone says nothing of the mandate.
   if (judgmentAwaited || mandateEndedOn === null) return null;
-  const from =
-    finalJudgmentOn !== null && finalJudgmentOn > mandateEndedOn ? finalJudgmentOn : mandateEndedOn;
+  const days = [mandateEndedOn, finalJudgmentOn ?? '', signedOn ?? ''];
+  const from = days.reduce((latest, day) => (day > latest ? day : latest));
   const [year = '', month = '', day = ''] = from.split('-');
   const later = String(Number(year) + YEARS_KEPT).padStart(4, '0');
   // Ten years after a leap day there is none.
   return month === '02' && day === '29' ? `${later}-03-01` : `${later}-${month}-${day}`;
 }
 
-/** True once nothing but the word of its physician keeps the report. */
-export function isTermOver(term: SignedTerm, today: string): boolean {
-  const until = keptUntil(term);
-  return until !== null && until < today;
+/** True once nothing but the word of its physician keeps the report; never of a draft, which has no term. */
+export function isTermOver(
+  term: SignedTerm,
+  { signedOn, today }: { readonly signedOn: string | null; readonly today: string },
+): boolean {
+  const until = keptUntil(term, signedOn);
+  return signedOn !== null && until !== null && until < today;
 }

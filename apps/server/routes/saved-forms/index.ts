@@ -129,9 +129,9 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const user = signedInUser(request);
       const { id: ownerId } = await physicianOf(store, user, request.params.id);
-      const echo = echoOf(types, request.body, ({ savedForms }) =>
-        savedForms.findItem(ownerId, request.params.id),
-      );
+      const isAssistant = user.id !== ownerId;
+      const findPresent = ({ savedForms }: Repositories) => savedForms.findItem(ownerId, request.params.id);
+      const echo = echoOf(types, request.body, findPresent, { isAssistant });
       const answer = await answerOnce({ context, request, reply, echo }, async (repositories) => {
         const now = clock.now();
         // Again: it may have been withdrawn while the save waited for its turn.
@@ -139,7 +139,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
         const form = await updateForm(repositories, {
           types,
           ownerId,
-          ...(user.id !== ownerId && { assistantId: user.id }),
+          ...(isAssistant && { assistantId: user.id }),
           sessionId: user.sessionId,
           now,
           id: request.params.id,

@@ -1,4 +1,5 @@
 import type { ListedForm, Profile, ReportAssistantsAnswer, SavedForm } from '@constat/contract';
+import { buildMeta } from '@constat/report/rules';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -56,6 +57,32 @@ onBothDatabases('a report that is shared with an assistant', (newDatabaseUrl) =>
     expect(await server.store.savedForms.ownerOf(form.id)).toBe(owner.userId);
     expect(seen(await save(1))).toEqual([412, 'VERSION_CONFLICT']);
     expect((await save(2, body('Zz 2'), { prefer: 'return=minimal' })).statusCode).toBe(200);
+  });
+
+  test('keeps the reasons of its physician for what stands, whatever the assistant sends', async () => {
+    await share();
+    const meta = buildMeta('fr');
+    const intended = { 'zz-point': 'Voulu par la médecin.' };
+    await owner.put(
+      `/api/saved-forms/${form.id}`,
+      { ...body(), meta: { ...meta, intended } },
+      { 'if-match': '"1"' },
+    );
+    const headers = { 'idempotency-key': `reasons-${form.id}` };
+    const forged = { ...body(), meta: { ...meta, intended: { 'zz-autre': 'Zz par l’adjointe.' } } };
+    for (let calls = 0; calls < 2; calls += 1)
+      expect((await save(2, forged, headers)).json()).toMatchObject({ version: 3, meta: { intended } });
+    expect((await save(3, { ...body(), meta })).statusCode).toBe(200);
+    expect((await save(4)).statusCode).toBe(200);
+    const read = (await owner.get(`/api/saved-forms/${form.id}`)).json<SavedForm>();
+    expect([read.version, read.meta?.intended]).toEqual([5, intended]);
+    const other = { 'zz-autre': 'Voulu aussi.' };
+    await owner.put(
+      `/api/saved-forms/${form.id}`,
+      { ...body(), meta: { ...meta, intended: other } },
+      { 'if-match': '"5"' },
+    );
+    expect((await owner.get(`/api/saved-forms/${form.id}`)).json<SavedForm>().meta?.intended).toEqual(other);
   });
 
   test('is not closed, kept longer, erased, renewed or shared further by the assistant', async () => {

@@ -1,5 +1,7 @@
 import type { SavedForm, SignedVersion, SigningAnswer } from '@constat/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createExportService } from '../../exports/export-service.ts';
+import type { ExportService } from '../../exports/export-service.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { createWorkshop } from '../../signatures/signatures.test-data.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
@@ -17,13 +19,27 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
   let owner: TestClient;
   let form: SavedForm;
   let signed: SignedVersion;
+  let service: ExportService;
+  /** Of each rendering, the signal that ends it. */
+  const signals: (AbortSignal | undefined)[] = [];
   beforeAll(async () => {
     const databaseUrl = await newDatabaseUrl();
-    server = await buildServer(databaseUrl === undefined ? {} : { databaseUrl });
+    service = createExportService();
+    const exportService: ExportService = {
+      ...service,
+      render: (job) => {
+        signals.push(job.signal);
+        return service.render(job);
+      },
+    };
+    server = await buildServer({ exportService, ...(databaseUrl !== undefined && { databaseUrl }) });
     owner = await server.signUp();
     await fillProfile(owner);
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await service.close();
+  });
   beforeEach(async () => {
     form = await saveSignable(owner);
     signed = await signReport(owner, form);
@@ -73,6 +89,14 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
       events.filter(({ action, reportId }) => action === 'addendum-signed' && reportId === form.id),
     ).toHaveLength(2);
     expect((await server.store.signedVersions.check()).brokenAt).toBeNull();
+  });
+
+  test('is no longer rendered once nobody waits for it, nor is a report', async () => {
+    signals.length = 0;
+    form = await saveSignable(owner);
+    await signReport(owner, form, { method: 'by-hand' });
+    expect((await add({ ...addendum, method: 'by-hand' })).statusCode).toBe(201);
+    expect(signals).toEqual([expect.any(AbortSignal), expect.any(AbortSignal)]);
   });
 
   test('asks for the proof, a text, and a report that is signed', async () => {

@@ -10,7 +10,7 @@ import type { SignedVersion } from '@constat/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { findSignable, isSignerUnknown, keepSignature, readySignature } from '../../commands/sign-report.ts';
-import { keepTerm } from '../../commands/keep-term.ts';
+import { keepTerm, signedOnOf } from '../../commands/keep-term.ts';
 import { findStoredPdf } from '../../commands/stored-pdf.ts';
 import { requireLock, withdrawLock } from '../../commands/withdraw-lock.ts';
 import { contentDisposition, exportFileName } from '../../exports/file-name.ts';
@@ -60,7 +60,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const { form, report, language, profile } = signable;
       const versions = await listVersions(user.id, id);
       const term = presentTerm(await store.reportTerms.find(user.id, id), {
-        isLocked: form.lock !== undefined,
+        signedOn: await signedOnOf(store, { ownerId: user.id, reportId: id }),
         now: context.clock.now(),
       });
       if (form.lock !== undefined)
@@ -98,8 +98,8 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const now = context.clock.now();
       const asked = { ownerId, sessionId, reportId, term: request.body, now };
       await store.transaction((repositories) => keepTerm(repositories, asked));
-      const form = await store.savedForms.findItem(ownerId, reportId);
-      return presentTerm(request.body, { isLocked: form?.lock !== undefined, now });
+      const signedOn = await signedOnOf(store, { ownerId, reportId });
+      return presentTerm(request.body, { signedOn, now });
     },
   );
 

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fingerprint } from '../../platform/ids.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { codeOf } from '../../testing/browser.ts';
-import { buildServer, DAY_MS } from '../../testing/build-server.ts';
+import { buildServer, DAY_MS, PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { fillProfile, saveSignable, signReport } from '../../testing/sign-report.ts';
 
-const ENDED = { mandateEndedOn: '2026-03-01', finalJudgmentOn: null, judgmentAwaited: false };
+const ENDED = { mandateEndedOn: '2026-03-10', finalJudgmentOn: null, judgmentAwaited: false };
 
 onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
   let server: TestServer;
@@ -38,15 +38,15 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
       keptUntil: null,
       reminder: 'days-missing',
     });
-    expect(await put(ENDED)).toMatchObject({ keptUntil: '2036-03-01', reminder: null });
+    expect(await put(ENDED)).toMatchObject({ keptUntil: '2036-03-10', reminder: null });
     expect(await put({ ...ENDED, judgmentAwaited: true })).toMatchObject({ keptUntil: null, reminder: null });
-    expect(await put(ENDED)).toMatchObject({ keptUntil: '2036-03-01' });
+    expect(await put(ENDED)).toMatchObject({ keptUntil: '2036-03-10' });
     expect((await owner.put(`${url()}/term`, { ...ENDED, mandateEndedOn: '2026-02-30' })).statusCode).toBe(
       400,
     );
 
     // The last day of the term in Québec, in the evening there.
-    server.clock.advance(Date.parse('2036-03-02T00:00:00Z') - server.clock.now());
+    server.clock.advance(Date.parse('2036-03-11T00:00:00Z') - server.clock.now());
     owner = await owner.signInAgain();
     expect(codeOf(await erase({ reason: 'Terme échu' }))).toBe('REPORT_KEPT');
     server.clock.advance(DAY_MS / 4);
@@ -61,12 +61,46 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
     expect((await server.store.signedVersions.check()).brokenAt).toBeNull();
     const events = (await server.store.auditEvents.list()).filter(({ reportId }) => reportId === form.id);
     expect(events.filter(({ action }) => action === 'term-changed').map(({ detail }) => detail)).toEqual([
-      '{"until":"2036-03-01"}',
+      '{"until":"2036-03-10"}',
       '{"until":"unknown"}',
-      '{"until":"2036-03-01"}',
+      '{"until":"2036-03-10"}',
     ]);
     const erased = events.find(({ action }) => action === 'form-deleted');
     expect(erased).toMatchObject({ reason: 'Terme échu', detail: '{"signedVersions":1}' });
+  });
+
+  test('is ended by no early or far day that is entered; an addendum begins it again', async () => {
+    const version = await signReport(owner, form);
+    const early = { ...ENDED, mandateEndedOn: '2010-01-01', finalJudgmentOn: '2012-05-01' };
+    expect(await put(early)).toMatchObject({ keptUntil: '2036-03-02', reminder: null });
+    expect(codeOf(await erase({ reason: 'Terme échu' }))).toBe('REPORT_KEPT');
+    for (const day of ['9995-01-01', '2201-01-01', '1899-12-31']) {
+      expect(codeOf(await owner.put(`${url()}/term`, { ...ENDED, mandateEndedOn: day }))).toBe(
+        'VALIDATION_FAILED',
+      );
+      expect(codeOf(await owner.put(`${url()}/term`, { ...ENDED, finalJudgmentOn: day }))).toBe(
+        'VALIDATION_FAILED',
+      );
+    }
+    const preview = async () => (await owner.get('/api/account/erasure')).json<ErasurePreview>().signedInTerm;
+    expect(await preview()).toBe(1);
+    server.clock.advance(30 * DAY_MS);
+    owner = await owner.signInAgain();
+    const added = await owner.post(`${url()}/addenda`, {
+      method: 'by-hand',
+      proof: { password: PASSWORD },
+      assent: true,
+      text: 'Rien de neuf.',
+    });
+    expect(added.statusCode).toBe(201);
+    expect((await state()).term.keptUntil).toBe('2036-04-01');
+    server.clock.advance(Date.parse('2036-04-01T12:00:00Z') - server.clock.now());
+    owner = await owner.signInAgain();
+    expect([await preview(), codeOf(await erase({ reason: 'Terme échu' }))]).toEqual([1, 'REPORT_KEPT']);
+    expect((await owner.get(`${url()}/signed-versions/${version.id}/pdf`)).statusCode).toBe(200);
+    server.clock.advance(DAY_MS);
+    owner = await owner.signInAgain();
+    expect(await preview()).toBe(0);
   });
 
   test('keeps the account from being erased without an express word; the archive holds what was signed', async () => {

@@ -1,10 +1,11 @@
 import type { SavedForm, SigningAnswer } from '@constat/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseLapsed } from '../../commands/erase-lapsed.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { codeOf } from '../../testing/browser.ts';
-import { buildServer, DAY_MS, PASSWORD } from '../../testing/build-server.ts';
+import { buildServer, DAY_MS, PASSWORD, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { fillProfile, saveSignable, signReport } from '../../testing/sign-report.ts';
+import { fillProfile, saveSignable, signReport, signingBody } from '../../testing/sign-report.ts';
 
 onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
   let server: TestServer;
@@ -71,5 +72,57 @@ onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
     server.clock.advance(1);
     expect(codeOf(await withdraw(byHand.id))).toBe('NOT_AWAITING_SIGNATURE');
     expect((await state()).signing).toMatchObject({ state: 'locked' });
+  });
+
+  test('is none once an addendum or another report builds on it', async () => {
+    const url = () => `/api/saved-forms/${form.id}`;
+    const addendum = { method: 'by-hand', proof: { password: PASSWORD }, assent: true, text: 'Zz ajouté.' };
+    const first = await signReport(owner, form, { method: 'by-hand' });
+    expect((await owner.post(`${url()}/addenda`, addendum)).statusCode).toBe(201);
+    expect(codeOf(await withdraw(first.id))).toBe('NOT_AWAITING_SIGNATURE');
+    const before = await state();
+    expect(before.signing).toMatchObject({ state: 'locked', versionId: first.id });
+    expect(before.versions.map(({ kind }) => kind)).toEqual(['report', 'addendum']);
+
+    form = await saveSignable(owner);
+    const second = await signReport(owner, form, { method: 'by-hand' });
+    const draft = (await owner.post(`${url()}/replacement`)).json<SavedForm>();
+    await signReport(owner, draft, { method: 'by-hand' });
+    expect(codeOf(await withdraw(second.id))).toBe('NOT_AWAITING_SIGNATURE');
+  });
+
+  test('is erased with its content and its key when the draft comes to its term; its hashes stay', async () => {
+    form = await saveSignable(owner, { formData: { mandatDiagnostic: true } });
+    const locked = await signReport(owner, form, { method: 'by-hand' });
+    expect((await withdraw(locked.id)).statusCode).toBe(201);
+    const withdrawal = (await state()).versions[1];
+    server.clock.advance(60 * DAY_MS);
+    owner = await owner.signInAgain();
+    await eraseLapsed(server.store, {
+      now: server.clock.now(),
+      audioRetentionDays: 30,
+      sessions: SESSION_LIMITS,
+    });
+    const { signedVersions, dataKeys } = server.store;
+    expect(await server.store.savedForms.ownerOf(form.id)).toBeNull();
+    for (const id of [locked.id, withdrawal?.id ?? '']) {
+      expect(await signedVersions.find(owner.userId, id)).toMatchObject({ reportId: form.id });
+      expect(await signedVersions.content(owner.userId, id)).toBeNull();
+      const key = await dataKeys.find({ kind: 'signed', ownerId: owner.userId, subjectId: id });
+      expect(key).toBeUndefined();
+    }
+    expect(await signedVersions.pdf(owner.userId, locked.id)).toBeNull();
+    expect((await signedVersions.check()).brokenAt).toBeNull();
+  });
+
+  test('leaves nothing that another report could replace', async () => {
+    const locked = await signReport(owner, form, { method: 'by-hand' });
+    const draft = (await owner.post(`/api/saved-forms/${form.id}/replacement`)).json<SavedForm>();
+    expect((await withdraw(locked.id)).statusCode).toBe(201);
+    const body = await signingBody(owner, draft.id, { method: 'by-hand' });
+    const refused = await owner.post(`/api/saved-forms/${draft.id}/signed-versions`, body, {
+      'if-match': '"1"',
+    });
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'REPLACED_REPORT_WITHDRAWN']);
   });
 });

@@ -72,7 +72,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     recordings: recordings(db, keys),
     reportShares: reportShares(db),
     reportTerms: reportTerms(db),
-    savedForms: savedForms(db, keys),
+    savedForms: savedForms(db, keys, dialect),
     sessions: sessions(db),
     settings: settings(db),
     signedVersions: signedVersions(db, { keys, dialect }),

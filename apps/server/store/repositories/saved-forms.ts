@@ -3,6 +3,7 @@ import type { FormType } from '@constat/report/rules';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { KeyPlace } from '../../keys/data-key.ts';
 import { UnreadableSeal } from '../../keys/sealed-bytes.ts';
+import type { DialectName } from '../dialect.ts';
 import { keptStatement } from '../kept-statement.ts';
 import { markUnreadable, openAnswers, openItem, sealForm } from '../sealed-form.ts';
 import type { Columns, ItemRow, ReportLock, StoredForm, StoredFormItem } from '../sealed-form.ts';
@@ -66,7 +67,7 @@ const REPLACE = keptStatement(
 );
 
 /** Saved forms; every call but the retention's names the owner, and another owner's form is as one that is not there. */
-export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
+export function savedForms(db: Kysely<Tables>, keys: DataKeys, dialect: DialectName) {
   const read = async (ownerId: string, row: ItemRow): Promise<StoredFormItem> =>
     openItem(row, await keys.unwrap(row, keyPlace({ ownerId, id: row.id })));
   /** One that is damaged does not hide the others from their list. */
@@ -110,6 +111,21 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
     async findItem(ownerId: string, id: string): Promise<StoredFormItem | undefined> {
       const [row] = (await FIND_ITEM(db, { ownerId, id })).rows;
       return row && read(ownerId, row);
+    },
+
+    /**
+     * Waits, on PostgreSQL, for whoever changes that form; from then on nobody does until the transaction ends. Comes
+     * before an entry is added to the chain of signed versions, as everywhere: in the other order two could wait for each
+     * other.
+     */
+    async hold(ownerId: string, id: string): Promise<void> {
+      if (dialect !== 'postgres') return;
+      const form = db
+        .selectFrom('savedForms')
+        .select('id')
+        .where('ownerId', '=', ownerId)
+        .where('id', '=', id);
+      await form.forUpdate().execute();
     },
 
     /** Null where no report has that id. */

@@ -120,6 +120,18 @@ export function signedVersions(
         .execute();
     },
 
+    /** The kinds of the entries that say that they are about that one, in the order of the chain. */
+    async kindsAbout(accountId: string, id: string): Promise<SignedVersionRow['kind'][]> {
+      const rows = await db
+        .selectFrom('signedVersions')
+        .select('kind')
+        .where('accountId', '=', accountId)
+        .where('about', '=', id)
+        .orderBy('sequence')
+        .execute();
+      return rows.map(({ kind }) => kind);
+    },
+
     /** Those of an account that belong to one of these, or replace it; oldest first. */
     async listAbout(accountId: string, ids: readonly string[]): Promise<SignedVersionRow[]> {
       return db

@@ -25,7 +25,7 @@ export function ExportSettingsPart({
         <span>
           {t`Montrer la section 12 partout`}
           <span className="block text-muted">
-            {t`Le pourcentage d’atteinte permanente paraît d’ordinaire dans Word seulement. Coché, il paraît aussi à l’impression, dans l’aperçu et dans le PDF.`}
+            {t`Le pourcentage d’atteinte permanente paraît d’ordinaire dans Word et dans la copie signée. Coché, il paraît aussi à l’impression, dans l’aperçu et dans le PDF.`}
           </span>
         </span>
       </label>

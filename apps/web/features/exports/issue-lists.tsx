@@ -117,7 +117,7 @@ export function NotPrintedList({
   const localized = useLocalized();
   const reasons: Readonly<Record<NotPrintedReason, string>> = {
     'region-not-examined': t`région marquée non examinée`,
-    'word-only': t`imprimé dans Word seulement`,
+    'word-only': t`imprimé dans Word et dans la copie signée`,
     'headings-only': t`des titres sans texte`,
   };
   return (

@@ -102,6 +102,23 @@ describe('what is listed before an export', () => {
   });
 });
 
+describe('a look before an export', () => {
+  it('finds nothing once it is cancelled', async () => {
+    const stop = new AbortController();
+    vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
+    vi.stubGlobal(
+      'fetch',
+      (_path: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
+        }),
+    );
+    const looked = findAllIssues(report, undefined, stop.signal);
+    stop.abort();
+    await expect(looked).rejects.toThrow('cancelled');
+  });
+});
+
 describe('the options of this device', () => {
   it.each([
     [null, { attach: false, letterhead: true }],

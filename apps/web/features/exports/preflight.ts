@@ -46,15 +46,17 @@ export async function askForIssues(
 
 /**
  * What to look at before the report is exported as a file. The server knows the fonts; where it does not answer, what is
- * known here is all there is, and the export itself tells of the failure.
+ * known here is all there is, and the export itself tells of the failure. Throws where the signal is aborted.
  */
 export async function findAllIssues(
   report: ReadReport,
   settings?: CheckedSettings,
+  signal?: AbortSignal,
 ): Promise<readonly ReviewIssue[]> {
   try {
-    return await askForIssues(report);
-  } catch {
+    return await askForIssues(report, signal);
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
     return findLocalIssues(report, settings);
   }
 }

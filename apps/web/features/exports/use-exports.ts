@@ -183,16 +183,22 @@ export function useExports(
     if (act === 'print') {
       const look = preflight.current();
       if (look !== null) print(look);
-      else void attempt(act, async () => print(await preflight.fetch()));
+      else
+        void attempt(act, async (signal) => {
+          const module = await preflight.fetch();
+          signal.throwIfAborted();
+          print(module);
+        });
       return;
     }
     void attempt(act, async (signal) => {
       const { findAllIssues, issuesFor } = await preflight.fetch();
       const report = read();
       const [found, isAsked] = await Promise.all([
-        findAllIssues(report, settings),
+        findAllIssues(report, settings, signal),
         within(lookFurther(), WAIT_MS.file),
       ]);
+      signal.throwIfAborted();
       const issues = issuesFor(act, found, report.meta);
       if (issues.length > 0 || isAsked) setAsked({ act, type: REPORT_TYPES.of(report), issues });
       else await download(act, choicesOf(act, issues), signal);

@@ -4,6 +4,7 @@ import { buildMeta } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../index.ts';
 import type { MandateBox } from '../index.ts';
+import { KEPT_APART_ANSWERS, WRITTEN_ANSWERS } from './answers.test-data.ts';
 
 const ALL: FormData = {
   mandatDiagnostic: true,
@@ -164,5 +165,21 @@ describe('a point of the mandate', () => {
       start: 0,
       end: conclusionSoinsTraitements.length,
     });
+  });
+});
+
+describe('what physicians write for an answer', () => {
+  it.each(WRITTEN_ANSWERS)(
+    '« $text » ($language, $flag) is $state',
+    ({ flag, formData, language, state }) => {
+      expect(box(flag, formData, language)?.state).toBe(state);
+    },
+  );
+
+  it('is read in 9 of 10 answers that were kept apart', () => {
+    const missed = KEPT_APART_ANSWERS.filter(
+      ({ flag, formData, language, state }) => box(flag, formData, language)?.state !== state,
+    );
+    expect(missed.length / KEPT_APART_ANSWERS.length).toBeLessThanOrEqual(0.1);
   });
 });

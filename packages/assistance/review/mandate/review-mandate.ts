@@ -52,6 +52,8 @@ interface Box {
   readonly answers?: RegExp;
 }
 
+/** In the field of the percentage a number alone is one. */
+const ANY_NUMBER = /\d/u;
 const PERCENT = /\d\s?%|(?<![a-z])(?:pour cent|percent|%|nulle?|zero|aucune?)(?![a-z])/u;
 const BOXES: readonly Box[] = [
   { flag: 'mandatDiagnostic', point: 1, fields: ['conclusionDiagnostic'] },
@@ -74,11 +76,15 @@ const BOXES: readonly Box[] = [
     point: 5,
     fields: ['conclusionEvaluationLimitations', 'conclusionLimitationsFonctionnelles'],
     answers:
-      /(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|ne (?:doit|peut|devrait)|avoid[a-z]*|must not|should not|cannot|class[e]? [1-4iv]+|limit[a-z]* (?:a|de|to|of)|maximum|(?:no|pas de|pas d') ?[a-z]+|a eviter|aucune?s?|sans limitation|none|no (?:functional )?limitations?|pas de limitation)(?![a-z])|\d\s?kg/u,
+      /(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|ne (?:doit|peut|devrait)|avoid[a-z]*|must not|should not|cannot|class[e]? [1-4iv]+|ne (?:pas|plus) [a-z]+(?:er|ir|re)|do not|s'abst[a-z]+|refrain[a-z]*|restrein[a-z]*|restrict(?:ed|s|ing)? (?!exist)[a-z]+|limit[a-z]* (?:a|de|to|of)|maximum|(?:no|pas de|pas d') ?[a-z]+|a eviter|aucune?s?|sans limitation|none|no (?:functional )?limitations?|pas de limitation)(?![a-z])|\d\s?(?:kg|kilogram(?:me)?s?|livres|pounds?|lbs?)(?![a-z])/u,
   },
 ];
-const UNFINISHED =
-  /(?<![a-z])(?:a (?:determiner|preciser|completer|fixer|venir|evaluer|confirmer|discuter|suivre)|to be (?:determined|completed|confirmed|specified|set|stated|assessed)|tbd|xxx+|\?\?+|en suspens|pending(?! (?:surgery|the|his|her)))(?![a-z])|_{3,}/u;
+const LATER = String.raw`(?:a (?:determiner|preciser|completer|fixer|venir|evaluer|confirmer|discuter|suivre)|to be (?:determined|completed|confirmed|specified|set|stated|assessed|discussed)|en suspens|pending)`;
+/** What is left for later, alone or after the name of the point: « à préciser », « soins : à préciser », « date à fixer ». */
+const UNFINISHED = new RegExp(
+  String.raw`^(?:[a-z' ]{2,40}:\s*|(?:(?:le|la|les|l'|the)\s?)?(?:date|diagnosti[ck]s?|diagnosis|soins|traitements?|care|treatments?|pourcentage|percentage|limitations?|atteinte|impairment|consolidation)[a-z' ]{0,30}\s)?(?:is |are |est |sont |reste(?:nt)? |remains? )?${LATER}(?: plus tard| ulterieurement| later)?[\s.…]*$|^(?:a (?:determiner|preciser|completer|fixer)|to be (?:determined|completed|specified|set|stated))(?![a-z])(?!.*premature)|(?<![a-z])(?:tbd|xxx+)(?![a-z])|\?\?+|_{3,}`,
+  'u',
+);
 const NO_ANSWER =
   /^(?:[-–—.…?\s]*|s\.?o\.?|n\.?a\.?|n\/a|sans objet|voir (?:plus haut|ci-dessus|resume)|see above|not applicable)\.?$/u;
 const PREMATURE = /(?<![a-z])(?:prematuree?s?|trop tot|premature|too (?:soon|early))(?![a-z])/u;
@@ -90,7 +96,11 @@ const NOT_ASKED =
 const PERIOD =
   /(?<![a-z])(?:d'ici|dans|within|in|environ|about|apres|after|vers|around|by|prev[a-z]*|expected|foresee[a-z]*|fin|debut|end of|early|late|spring|summer|fall|autumn|winter|printemps|ete|automne|hiver)(?![a-z]).*(?:\d|mois|semaines?|jours?|ans?|months?|weeks?|deux|trois|quatre|six|two|three|four|(?:19|20)\d\d)/u;
 const PRESENT_DAY =
-  /(?<![a-z])(?:ce jour|aujourd'hui|today|date de (?:la presente|l'evaluation|l'expertise)|deja consolidee?|already consolidated)(?![a-z])/u;
+  /(?<![a-z])(?:ce jour|aujourd'hui|today|date de (?:la presente|l'evaluation|l'expertise)|(?:lors de|le jour de|au moment de|a) (?:mon|notre|la presente|cette) (?:examen|evaluation|expertise)|(?:day|date|time) of (?:my|this|the present) (?:examination|assessment|evaluation)|(?:at|on) (?:my|this) (?:examination|assessment|evaluation)|deja consolidee?|already consolidated)(?![a-z])/u;
+
+/** What stands before a day of somebody else that the signer takes up. */
+const TAKEN_UP =
+  /(?<![a-z])(?:soit|retenue?s?|je retiens|d'accord|i retain|retained|namely|accepted|agree[a-z]*)(?![a-z])|:\s*(?:le |the )?$/u;
 
 /** The seven boxes, in the order of section 1; none for a type of report that has no mandate. */
 export function reviewMandate(reading: ReportReading): readonly MandateBox[] {
@@ -145,7 +155,7 @@ function isUnfinished(one: Statement, reading: ReportReading): boolean {
 function isAnswer(one: Statement, { flag, answers }: Box, reading: ReportReading): boolean {
   if (isUnfinished(one, reading) || NOT_ASKED.test(one.plain)) return false;
   if (flag === 'mandatConsolidation') {
-    if (isOfAnotherHand(one)) return false;
+    if (isOfAnotherHand(one) && !isTakenUp(one)) return false;
     return (
       daysOf(one).length > 0 ||
       isDay(one.plain.trim()) ||
@@ -154,5 +164,11 @@ function isAnswer(one: Statement, { flag, answers }: Box, reading: ReportReading
       one.facts.some(({ kind }) => kind === 'date')
     );
   }
+  if (one.field === 'conclusionPourcentageAtteinte' && ANY_NUMBER.test(one.plain)) return true;
   return (answers === undefined || answers.test(one.plain)) && /[a-z0-9]/u.test(one.plain);
+}
+
+/** « Celle du médecin traitant, soit le 3 juin » is the signer's own answer. */
+function isTakenUp(one: Statement): boolean {
+  return daysOf(one).some(({ start }) => TAKEN_UP.test(one.plain.slice(0, start - one.start)));
 }

@@ -388,7 +388,7 @@ export const HELD_OUT_ENGLISH: readonly Planted[] = [
     'shoulder, past',
     'brief',
     'limitations',
-    ['conclusionEvaluationLimitations', null, 'None: no limitations are needed.'],
+    ['conclusionLimitationsFonctionnelles', null, 'None: no limitations are needed.'],
     'limitations',
   ),
 ];

@@ -380,7 +380,7 @@ export const HELD_OUT_FRENCH: readonly Planted[] = [
     'genou, ménis',
     'brief',
     'limitations',
-    ['conclusionEvaluationLimitations', null, 'Aucune limitation n’est à prévoir.'],
+    ['conclusionLimitationsFonctionnelles', null, 'Aucune limitation n’est à prévoir.'],
     'Aucune limitation',
   ),
 ];

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildMeta } from '@constat/report/rules';
+import type { FormData } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { findIssues, issueId, reviewReport } from '../index.ts';
 import type { ReviewIssue } from '../index.ts';
@@ -162,11 +163,13 @@ describe('the time of a review', () => {
   const history = report.formData.historiqueEvolution ?? '';
   const words = history.split(/\s+/u).length;
 
+  const cost = (copies: number): number =>
+    costOf({ ...report.formData, historiqueEvolution: Array(copies).fill(history).join('\n') });
+
   /** Milliseconds of the processor: other processes of the machine do not count. */
-  function cost(copies: number): number {
-    const formData = { ...report?.formData, historiqueEvolution: Array(copies).fill(history).join('\n') };
+  function costOf(formData: FormData, runs = 5): number {
     const long = { type: MEDICAL_EVALUATION, formData, meta: buildMeta('fr') };
-    const spent = Array.from({ length: 5 }, () => {
+    const spent = Array.from({ length: runs }, () => {
       const before = process.cpuUsage();
       reviewReport(long, 'fr', 'V');
       const { user, system } = process.cpuUsage(before);
@@ -181,5 +184,41 @@ describe('the time of a review', () => {
     expect(cost(1)).toBeLessThan(100);
     const [short, long] = [cost(Math.ceil(5_000 / words)), cost(Math.ceil(20_000 / words))];
     expect(long / short).toBeLessThan(8);
+  });
+
+  const two = (number: number): string => String(number).padStart(2, '0');
+  /** Days of months of 28 days, from 1990. */
+  const day = (at: number): string =>
+    `${1990 + Math.floor(at / 336)}-${two((Math.floor(at / 28) % 12) + 1)}-${two((at % 28) + 1)}`;
+  const lines = (count: number, line: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => line(at)).join('\n');
+
+  it.each<[string, (count: number) => FormData]>([
+    [
+      'accepted and concluded diagnoses',
+      (count) => ({
+        diagnosticsCnesst: lines(count, (at) => `Entorse du genou droit ${at}`),
+        conclusionDiagnostic: lines(count, (at) => `Tendinite de l’épaule gauche ${at}`),
+      }),
+    ],
+    [
+      'dated acts of the history, the images and the conclusion',
+      (count) => ({
+        historiqueEvolution: lines(count, (at) => `Chirurgie du genou droit le ${day(at)}.`),
+        examensParacliniques: lines(count, (at) => `IRM du genou droit le ${day(at + count)}.`),
+        conclusionResume: lines(count, (at) => `Chirurgie du genou droit le ${day(at + 2 * count)}.`),
+      }),
+    ],
+    [
+      'sides of the history and the conclusion',
+      (count) => ({
+        diagnosticsCnesst: lines(count, () => 'Entorse du genou droit'),
+        historiqueEvolution: lines(count, () => 'Fracture du poignet droit et du coude droit.'),
+        conclusionResume: lines(count, () => 'Entorse du genou gauche; fracture de la cheville droite.'),
+      }),
+    ],
+  ])('grows with their number alone: %s', (_, data) => {
+    const [few, many] = [costOf(data(250), 3), costOf(data(1000), 2)];
+    expect(many / few).toBeLessThan(8);
   });
 });

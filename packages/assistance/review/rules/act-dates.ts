@@ -52,12 +52,10 @@ function unknown(
   told: readonly DatedAct[],
   known: ReadonlySet<string>,
 ): readonly OpposedDays[] {
+  const likest = likestOf(told);
   return acts.flatMap(({ act, day, statement }): readonly OpposedDays[] => {
     if (known.has(day.date)) return [];
-    const same = told.filter((one) => one.act === act && one.statement !== statement);
-    const nearest = same.toSorted(
-      (a, b) => likeness(b.day.date, day.date) - likeness(a.day.date, day.date),
-    )[0];
+    const nearest = likest(act, day.date);
     if (nearest === undefined) return [];
     return [
       {
@@ -72,6 +70,35 @@ function unknown(
   });
 }
 
+/** Finds the first told act of a kind whose day shares the most of year, month and day, without a look at each of them. */
+function likestOf(told: readonly DatedAct[]): (act: string, date: string) => DatedAct | undefined {
+  const first = new Map<string, { readonly one: DatedAct; readonly at: number }>();
+  for (const [at, one] of told.entries())
+    for (const key of shares(one.day.date).flat()) {
+      const named = `${one.act} ${key}`;
+      if (!first.has(named)) first.set(named, { one, at });
+    }
+  return (act, date) => {
+    for (const keys of shares(date)) {
+      const found = keys.flatMap((key) => first.get(`${act} ${key}`) ?? []);
+      const [earliest] = found.toSorted((a, b) => a.at - b.at);
+      if (earliest !== undefined) return earliest.one;
+    }
+    return undefined;
+  };
+}
+
+/** What two days can share, the most first: all, two of the three, one, nothing. */
+function shares(date: string): readonly (readonly string[])[] {
+  const [year, month, day] = date.split('-');
+  return [
+    [date],
+    [`${year}-${month}-*`, `${year}-*-${day}`, `*-${month}-${day}`],
+    [`${year}-*-*`, `*-${month}-*`, `*-*-${day}`],
+    ['*'],
+  ];
+}
+
 /** How many of year, month and day two days share. */
 function likeness(one: string, other: string): number {
   const parts = other.split('-');
@@ -84,17 +111,16 @@ const isSlip = ({ dates: [one, other] }: OpposedDays): boolean => likeness(one, 
 function datedActs(statement: Statement): readonly DatedAct[] {
   if (statement.isSupposed || statement.isOther) return [];
   const days = daysOf(statement);
-  return days.flatMap((day) => {
-    const clause = clauseAround(statement, day);
+  return days.flatMap((day, at) => {
+    const clause = clauseAround(statement, days, at);
     return ACTS.filter(([, words]) => words.test(clause)).map(([act]) => ({ act, day, statement }));
   });
 }
 
 /** What stands with a day: its sentence, or what lies between it and the days before and after it. */
-function clauseAround(statement: Statement, day: StatedDay): string {
-  const days = daysOf(statement);
+function clauseAround(statement: Statement, days: readonly StatedDay[], at: number): string {
   if (days.length === 1) return statement.plain;
-  const at = days.indexOf(day);
   const before = days[at - 1]?.end ?? statement.start;
-  return statement.plain.slice(before - statement.start, day.end - statement.start);
+  const end = days[at]?.end ?? statement.end;
+  return statement.plain.slice(before - statement.start, end - statement.start);
 }

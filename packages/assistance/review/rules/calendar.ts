@@ -3,6 +3,7 @@ import { ageAt } from '@constat/report/rules';
 import { placeOf, spanOf, wholeField } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
+import { statedAge } from './ages.ts';
 import { dayNumber, daysOf, isDay, weekdayOf } from './days.ts';
 
 const TO_COME =
@@ -18,8 +19,6 @@ const WEEKDAYS: readonly (readonly [string, string])[] = [
 ];
 const BEFORE_DAY =
   /(?<![a-z])(?<word>dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|sunday|monday|tuesday|wednesday|thursday|friday|saturday),?(?: le| the)? ?$/u;
-const AGE_OF_WORKER =
-  /(?:^(?:le |la |l'|une? |cet(?:te)? )?(?!.*(?:depuis|experience|anciennete))[a-z' -]{3,40}?,? (?:de|agee? de) (?<head>\d{2}) ans(?! d)|(?<![a-z])(?:(?:travailleu(?:r|se)|patiente?|monsieur|madame|homme|femme|dame|agee?)(?:,? (?:de|agee? de|est agee? de|d'environ))?,? (?<fr>\d{2}) ans(?! d')|(?<en>\d{2})[- ]years?[- ]old|aged (?<aged>\d{2})|(?:elle|il|travailleu(?:r|se)) a (?<has>\d{2}) ans(?! d)))(?![a-z])/u;
 
 export function impossibleDays(reading: ReportReading): readonly Opposed[] {
   return [...futureDays(reading), ...weekdays(reading), ...durations(reading), ...ages(reading)];
@@ -111,16 +110,9 @@ function ages({ statements, report, text }: ReportReading): readonly Opposed[] {
     found.push({ kind: 'age', places: [born, wholeField(report.formData, 'age')] });
   for (const one of statements.all) {
     if (one.section === 'sectionA' || one.section === 'section5' || one.isOther) continue;
-    const match = AGE_OF_WORKER.exec(one.plain);
-    const years = ageIn(match);
-    if (match === null || years === undefined || isAge(years, one.section === 'section7')) continue;
-    found.push({ kind: 'age', places: [born, spanOf(one, match.index, match[0].length)] });
+    const age = statedAge(one.plain);
+    if (age === undefined || isAge(age.years, one.section === 'section7')) continue;
+    found.push({ kind: 'age', places: [born, spanOf(one, age.index, age.length)] });
   }
   return found;
-}
-
-function ageIn(match: RegExpExecArray | null): number | undefined {
-  const { head, fr, en, aged, has } = match?.groups ?? {};
-  const digits = head ?? fr ?? en ?? aged ?? has;
-  return digits === undefined ? undefined : Number(digits);
 }

@@ -41,7 +41,7 @@ export function opposedDiagnoses({ statements, text }: ReportReading): readonly 
 
 /** A concluded lesion of a part of the body that no accepted diagnosis is of. */
 function otherParts(own: readonly Statement[], accepted: readonly Statement[]): readonly Opposed[] {
-  const known = accepted.flatMap(partsOf);
+  const known = [...new Set(accepted.flatMap(partsOf))];
   const [first] = accepted;
   if (known.length === 0 || first === undefined) return [];
   return own.flatMap((one): readonly Opposed[] => {
@@ -69,8 +69,8 @@ function otherStructures(
   accepted: readonly Statement[],
   told: readonly Statement[],
 ): readonly Opposed[] {
-  const given = accepted.flatMap(structuresOf);
-  const seen = told.flatMap(structuresOf);
+  const given = onceForEachName(accepted.flatMap(structuresOf));
+  const seen = onceForEachName(told.flatMap(structuresOf));
   const found = new Set<string>();
   return own.flatMap(structuresOf).flatMap(({ group, name, statement }): readonly Opposed[] => {
     const same = given.filter((one) => one.group === group);
@@ -81,6 +81,16 @@ function otherStructures(
     found.add(key);
     return [{ kind: 'diagnosis', places: [placeOf(first.statement), placeOf(statement)] }];
   });
+}
+
+/** The first structure of each group and name, so that a long list is compared by what it names. */
+function onceForEachName(structures: readonly Structure[]): readonly Structure[] {
+  const first = new Map<string, Structure>();
+  for (const one of structures) {
+    const key = `${one.group} ${one.name}`;
+    if (!first.has(key)) first.set(key, one);
+  }
+  return [...first.values()];
 }
 
 function structuresOf(statement: Statement): readonly Structure[] {
@@ -120,23 +130,32 @@ function dropped(accepted: readonly Statement[], concluded: readonly Statement[]
   const own = concluded.filter((one) => !one.isOther || one.field === 'conclusionDiagnostic');
   const words = new Set(own.flatMap(({ plain }) => contentWords(plain)));
   if (first === undefined) return [];
+  const placesByLesion = partsByLesion(own);
   return accepted
     .filter((one) => {
       const lesions = one.facts.filter(isLesion);
       const parts = partsOf(one);
-      const isTaken = own.some((other) => {
-        const named = partsOf(other);
-        const isElsewhere = parts.length > 0 && named.length > 0 && areApart(parts, named);
-        return (
-          !isElsewhere &&
-          other.facts.some((fact) => isLesion(fact) && lesions.some(({ key }) => key === fact.key))
-        );
-      });
+      const isTaken = lesions
+        .flatMap(({ key }) => placesByLesion.get(key) ?? [])
+        .some((named) => parts.length === 0 || named.length === 0 || !areApart(parts, named));
       if (isTaken) return false;
       const [head] = contentWords(one.plain);
       return head !== undefined && (lesions.length > 0 || !words.has(head));
     })
     .map((one) => ({ kind: 'diagnosis-dropped', places: [placeOf(one), placeOf(first)] }));
+}
+
+/** For each lesion the lists of parts that it is concluded of, each list once. */
+function partsByLesion(own: readonly Statement[]): ReadonlyMap<string, readonly (readonly Part[])[]> {
+  const lists = new Map<string, Map<string, readonly Part[]>>();
+  for (const one of own) {
+    const parts = partsOf(one);
+    for (const { key } of one.facts.filter(isLesion)) {
+      const known = lists.get(key) ?? new Map<string, readonly Part[]>();
+      lists.set(key, known.set(parts.join(' '), parts));
+    }
+  }
+  return new Map([...lists].map(([key, known]) => [key, [...known.values()]]));
 }
 
 const isLesion = ({ kind }: Statement['facts'][number]): boolean => kind === 'diagnosis';

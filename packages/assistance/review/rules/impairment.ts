@@ -1,5 +1,6 @@
 /** Permanent impairment, its percentage, further care and consolidation: what of these cannot stand together. */
 import { isDay } from './days.ts';
+import { isOfOnePart } from '../reading/of-one-part.ts';
 import { placeOf, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -13,7 +14,6 @@ const ADDED =
 const EXISTS =
   /(?<![a-z])(?:(?:une )?atteinte permanente[a-z' ]{0,60}? (?:existe|subsiste|persiste|est (?:presente|retenue|reconnue|etablie|demontree))|il (?:y a|existe|subsiste|persiste) une atteinte|(?:permanent )?impairment (?:exists|remains|persists|is (?:present|established|retained))|there is (?:a )?permanent impairment|has (?:a )?permanent impairment|presente une atteinte permanente|garde une atteinte permanente)(?![a-z])/u;
 const PERCENT = /(?<![\d,.])(?<value>\d{1,3}(?:[.,]\d+)?)\s?%/u;
-const OF_APPEARANCE = /(?<![a-z])(?:pe|cp|prejudice esthetique|esthetique|cosmetic|disfigurement)(?![a-z])/u;
 const CARE =
   /(?<![a-z])(?:physiotherap[a-z]*|ergotherap[a-z]*|infiltr[a-z]*|chirurgi[a-z]*|operation|intervention|traitements?|soins?|seances?|therap[a-z]*|arthroscop[a-z]*|arthroplast[a-z]*|injections?|surgery|treatments?|care|therapy|sessions?|programme?|reeducation|rehabilitation)(?![a-z])/u;
 const NEEDED =
@@ -21,24 +21,6 @@ const NEEDED =
 const UPKEEP =
   /(?<![a-z])(?:entretien|soutien|maintien|maintenir|palliatif[a-z]*|symptomatique[a-z]*|au besoin|confort|prn|maintenance|supportive|maintain|as needed|symptomatic|palliative|comfort|orthese|brace|insoles?|car|puisque|parce|afin|because|in order to|so that|since|malgre|although|n'empeche|does not prevent|exercices? (?:a domicile|personnel)|home exercises?|analges[a-z]*|medica[a-z]*)(?![a-z])/u;
 const DENIED = /(?<![a-z])(?:aucune?s?|pas|plus|ni|n'est|ne sont|no|not|none|without|sans)(?![a-z])/u;
-
-/** Where the conclusion says that there is a permanent impairment; undefined where it does not. */
-export function impairmentStated({ statements, report }: ReportReading): Span | undefined {
-  const own = statements
-    .ofField('conclusionAtteintePermanente')
-    .filter((one) => !one.isReported && !one.isOther && !one.isSupposed);
-  const stated = own.find(({ plain }) => EXISTS.test(plain) && !NONE.test(plain));
-  if (stated !== undefined) return placeOf(stated);
-  // A prejudice to the appearance alone limits nothing.
-  const percent = percentIn(
-    statements.ofField('conclusionPourcentageAtteinte').filter(({ plain }) => !OF_APPEARANCE.test(plain)),
-  );
-  return percent === undefined
-    ? undefined
-    : report.type.field(percent.field) === undefined
-      ? undefined
-      : percent;
-}
 
 /** The first percentage above zero. */
 function percentIn(list: readonly Statement[]): Span | undefined {
@@ -61,7 +43,10 @@ function noneBesideSome(reading: ReportReading): readonly Opposed[] {
     ...statements.ofField('conclusionAtteintePermanente'),
     ...statements.ofField('conclusionResume').filter(({ plain }) => /(?:atteinte|impairment)/u.test(plain)),
   ].filter((one) => !one.isReported && !one.isOther);
-  const none = own.find(({ plain }) => NONE.test(plain) && !ADDED.test(plain));
+  const none = own.find((one) => {
+    const match = NONE.exec(one.plain);
+    return match !== null && !ADDED.test(one.plain) && !isOfOnePart(one, match.index + match[0].length);
+  });
   if (none === undefined) return [];
   const percent = percentIn([
     ...statements.ofField('conclusionPourcentageAtteinte'),

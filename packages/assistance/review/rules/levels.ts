@@ -54,7 +54,11 @@ const isLesion = (thing: string): boolean => !thing.startsWith('operation');
 /** Things of which no level is one that is given to the same thing; what is operated on is what is herniated. */
 function unlike(ones: readonly LevelledThing[], given: readonly LevelledThing[]): readonly Opposed[] {
   const things = new Map<string, LevelledThing[]>();
-  for (const one of ones) things.set(one.thing, [...(things.get(one.thing) ?? []), one]);
+  for (const one of ones) {
+    const known = things.get(one.thing);
+    if (known === undefined) things.set(one.thing, [one]);
+    else known.push(one);
+  }
   return [...things].flatMap(([thing, all]): readonly Opposed[] => {
     const operated = thing.replace('operation', 'hernia');
     const known = given.filter((other) => other.thing === thing || other.thing === operated);

@@ -1,19 +1,19 @@
-/** Functional limitations against what was found, what the scale says, and what the impairment is. */
+/** Functional limitations against each other, what was found, and what the scale says. */
 import { lossesOf } from '../reading/cells.ts';
 import { areApart, partOfKey, partsNamed } from '../reading/body.ts';
 import type { Part } from '../reading/body.ts';
+import { isOfOnePart } from '../reading/of-one-part.ts';
 import { placeOf, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
-import { impairmentStated } from './impairment.ts';
 
 const NONE =
   /(?<![a-z])(?:aucune?s?|pas|sans|no|without|absence de|absence of|there are no|any)(?: [a-z']+){0,6} (?:limitations?|restrictions?)(?![a-z])|(?:limitations?|restrictions?)[a-z ]*(?:ne sont pas|n'est pas|are not|is not) (?:requise?s?|necessaires?|retenue?s?|required|warranted|needed)|^(?:aucune|none|nil|non|no)[ .]*$/u;
 const LISTED =
   /(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|ne (?:doit|peut) pas|ne devrait pas|avoid[a-z]*|must not|should not|cannot|not (?:lift|carry))(?![a-z])|\d\s?kg/u;
 const EXIST =
-  /(?<![a-z])(?:(?:des|ces|les)? ?limitations? fonctionnelles? (?:[a-z]+ )?(?:existe(?:nt)?|subsiste(?:nt)?|persiste(?:nt)?|sont (?:presentes?|retenues?|reconnues?))|il (?:y a|existe) des limitations|functional limitations (?:exist|are (?:present|retained)|remain|persist)|there are functional limitations)(?![a-z])/u;
+  /^(?:oui|yes)(?![a-z])|(?<![a-z])(?:(?:des|ces|les)? ?limitations? fonctionnelles? (?:[a-z]+ )?(?:existe(?:nt)?|subsiste(?:nt)?|persiste(?:nt)?|sont (?:presentes?|retenues?|reconnues?))|il (?:y a|existe) des limitations|functional limitations (?:exist|are (?:present|retained)|remain|persist)|there are functional limitations)(?![a-z])/u;
 /** Kilograms of the loads that each class of the scale of the IRSST for the low back is about. */
 const CLASSES: readonly { readonly name: RegExp; readonly from: number; readonly to: number }[] = [
   { name: /(?<![a-z])class[e]? (?:1|i)(?![\da-z])|limitations legeres/u, from: 15, to: 25 },
@@ -27,27 +27,22 @@ export function opposedLimitations(reading: ReportReading): readonly Opposed[] {
     ...statements.ofField('conclusionLimitationsFonctionnelles'),
     ...statements.ofField('conclusionEvaluationLimitations'),
   ].filter((one) => !one.isReported && !one.isOther);
-  const none = own.find(
-    ({ plain }) =>
-      NONE.test(plain) && !/(?:additionnel|nouvel|autre|additional|further|new|other)/u.test(plain),
-  );
+  const none = own.find((one) => {
+    const match = NONE.exec(one.plain);
+    return (
+      match !== null &&
+      !/(?:additionnel|nouvel|autre|additional|further|new|other)/u.test(one.plain) &&
+      !isOfOnePart(one, match.index + match[0].length)
+    );
+  });
   const given = own.find(({ plain }) => (LISTED.test(plain) || EXIST.test(plain)) && !NONE.test(plain));
   return [
-    ...(none === undefined ? [] : againstNone(none, given, reading)),
+    ...(none === undefined || given === undefined
+      ? []
+      : [{ kind: 'limitations', places: [placeOf(none), placeOf(given)] } as const]),
     ...classes(own),
     ...regions(own, reading),
   ];
-}
-
-/** « Aucune limitation » beside a limitation, or beside a permanent impairment. */
-function againstNone(
-  none: Statement,
-  given: Statement | undefined,
-  reading: ReportReading,
-): readonly Opposed[] {
-  if (given !== undefined) return [{ kind: 'limitations', places: [placeOf(none), placeOf(given)] }];
-  const impairment = impairmentStated(reading);
-  return impairment === undefined ? [] : [{ kind: 'limitations', places: [impairment, placeOf(none)] }];
 }
 
 /** A class of the scale with loads that none of its kilograms fits. */

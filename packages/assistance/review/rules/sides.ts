@@ -65,13 +65,13 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
     .flatMap(sidedParts)
     .filter(({ clause }) => !SPARED.test(clause.replace(FORBIDS, '')) && !isMeasure(clause));
   const told = [...history, ...scars, ...images, ...conclusion];
-  const found = told.flatMap((one) => opposedTo(one, accepted));
+  const found = told.flatMap(opposedTo(accepted));
   const known = new Set(accepted.map(({ part }) => part));
   // Of a part that no accepted diagnosis gives a side to, the history is the measure.
   const others = [...conclusion, ...scars].filter(
     ({ part }) => ![...known].some((named) => areSameLimb(named, part)),
   );
-  const again = others.flatMap((one) => opposedTo(one, history));
+  const again = others.flatMap(opposedTo(history));
   return once([...found, ...again]);
 }
 
@@ -82,13 +82,20 @@ function isOfInjury({ kind, key, isDenied }: StatedFact): boolean {
   return (kind === 'diagnosis' && STRUCTURAL.test(key)) || (kind === 'treatment' && ACT.test(key));
 }
 
-/** The contradiction of a side with those that are given to the same part, where they agree among themselves. */
-function opposedTo(one: SidedPart, given: readonly SidedPart[]): readonly Opposed[] {
-  const same = given.filter(({ part }) => areSameLimb(part, one.part));
-  const [first] = same;
-  if (first === undefined || same.some(({ side }) => side !== first.side) || first.side === one.side)
-    return [];
-  return [{ kind: 'side', places: [first.place, one.place] }];
+/** Finds the contradiction of a side with those that are given to the same part, where they agree among themselves. */
+function opposedTo(given: readonly SidedPart[]): (one: SidedPart) => readonly Opposed[] {
+  // There are few parts, however many passages name them.
+  const known = new Map<Part, SidedPart | undefined>();
+  const agreed = (part: Part): SidedPart | undefined => {
+    const same = given.filter((other) => areSameLimb(other.part, part));
+    const [first] = same;
+    return same.every(({ side }) => side === first?.side) ? first : undefined;
+  };
+  return ({ part, side, place }) => {
+    if (!known.has(part)) known.set(part, agreed(part));
+    const first = known.get(part);
+    return first === undefined || first.side === side ? [] : [{ kind: 'side', places: [first.place, place] }];
+  };
 }
 
 /** One contradiction for each pair of fields and line. */

@@ -6,6 +6,7 @@ import {
   NO_SEQUELA,
   readPercent,
   statedTotal,
+  tellComputation,
   typedPercent,
   writePercent,
 } from './index.ts';
@@ -69,6 +70,7 @@ describe('the total', () => {
     expect(computeImpairment(impairment)).toEqual({
       sums: { dap: 900, pe: 100 },
       bilateral: [],
+      unlike: [],
       dpjv: { dap: { percent: 135, origin: null }, pe: { percent: 20, origin: null } },
       gaps: [],
       total: 1155,
@@ -110,8 +112,8 @@ describe('the total', () => {
       { reason: 'no-organ', sequela: 0 },
     ],
     [
-      'a prior sequela of no organ',
-      of(dap('2'), dap('1', { isPrior: true })),
+      'a prior sequela of a side and no organ',
+      of(dap('2'), dap('1', { side: 'left', isPrior: true })),
       { reason: 'no-organ', sequela: 1 },
     ],
     [
@@ -123,6 +125,11 @@ describe('the total', () => {
     const result = computeImpairment(impairment);
     expect(result?.total).toBeNull();
     expect(result?.gaps).toContainEqual(gap);
+  });
+
+  it('asks for no organ of a prior sequela that has its like on no other side', () => {
+    const impairment = withDpjv(of(dap('3'), dap('2', { isPrior: true })), { dap: '0,3' });
+    expect(computeImpairment(impairment)).toMatchObject({ sums: { dap: 300 }, gaps: [], total: 330 });
   });
 
   it('is not stated of figures of two tables', () => {
@@ -175,7 +182,58 @@ describe('bilaterality (article 7)', () => {
 
   it('is of the same organ alone', () => {
     const impairment = withDpjv(of(right('3'), left('2', { organ: 'autre' })), { dap: '1' });
-    expect(computeImpairment(impairment)).toMatchObject({ bilateral: [], total: 600 });
+    expect(computeImpairment(impairment)).toMatchObject({
+      bilateral: [],
+      unlike: [
+        { organ: 'zygon', side: 'right' },
+        { organ: 'autre', side: 'left' },
+      ],
+      total: 600,
+    });
+  });
+
+  it.each([
+    ['genou droit', 'genou gauche', 'genou'],
+    ['Genoux', 'le genou', 'Genoux'],
+    ['épaule', 'Epaule G', 'épaule'],
+    ['l’épaule (droite)', 'épaule, côté gauche', 'l’épaule'],
+    ['right knee', 'the left knee', 'knee'],
+    ['2e doigt D', '2e doigt gauche', '2e doigt'],
+    ['œil', 'yeux', 'œil'],
+  ])('%j and %j are one organ', (one, other, organ) => {
+    const impairment = withDpjv(of(right('5', { organ: one }), left('3', { organ: other })), { dap: '1' });
+    expect(computeImpairment(impairment)).toMatchObject({
+      bilateral: [{ organ, percent: 300 }],
+      unlike: [],
+      total: 1200,
+    });
+  });
+
+  it.each([
+    ['genou', 'hanche'],
+    ['côte', 'cou'],
+    ['2e doigt', '3e doigt'],
+    ['droit', 'gauche'],
+  ])('%j and %j are two organs, which the calculation says', (one, other) => {
+    const impairment = withDpjv(of(right('5', { organ: one }), left('3', { organ: other })), { dap: '1' });
+    const result = computeImpairment(impairment);
+    expect(result).toMatchObject({ bilateral: [], total: 900 });
+    const lines = result === null ? [] : tellComputation(impairment, result, 'fr');
+    expect(lines.find(({ article }) => article === 7)).toMatchObject({
+      label: 'Bilatéralité\u00A0: aucune',
+      amount: 0,
+      from: `organes différents\u00A0: ${one} (droit), ${other} (gauche)`,
+    });
+  });
+
+  it('says that there is no other beside one that is counted, and nothing of one side alone', () => {
+    const organs = [right('3'), left('2'), right('1', { organ: 'coude' }), left('1', { organ: 'hanche' })];
+    const impairment = withDpjv(of(...organs), { dap: '1' });
+    const result = computeImpairment(impairment);
+    expect(
+      result === null ? [] : tellComputation(impairment, result, 'en').map(({ label }) => label),
+    ).toContain('Bilaterality: no other');
+    expect(computeImpairment(of(right('3'), right('1', { organ: 'coude' })))?.unlike).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@
  */
 import { isBlankSequela, isOutdated } from './impairment.ts';
 import type { Impairment, Nature, Origin, Sequela } from './impairment.ts';
+import { organKey, organName } from './organ.ts';
 import { readPercent, sumOf, WHOLE } from './percent.ts';
 import type { Hundredths } from './percent.ts';
 
@@ -40,6 +41,12 @@ export interface Bilaterality {
   readonly percent: Hundredths;
 }
 
+/** An organ that is impaired on one side alone, while another is on the other side. */
+export interface UnlikeOrgan {
+  readonly organ: string;
+  readonly side: 'right' | 'left';
+}
+
 export interface FixedDpjv {
   readonly percent: Hundredths;
   readonly origin: Origin | null;
@@ -49,6 +56,8 @@ export interface ImpairmentResult {
   /** Of the sequelae whose percentage is known, without those that were there before. */
   readonly sums: { readonly [Name in Nature]: Hundredths };
   readonly bilateral: readonly Bilaterality[];
+  /** The organs of the two sides that no bilaterality was counted for; none where one side alone is impaired. */
+  readonly unlike: readonly UnlikeOrgan[];
   /** By the sum that it is a function of; null where that is zero, or where it is not known. */
   readonly dpjv: { readonly [Name in Nature]: FixedDpjv | null };
   readonly gaps: readonly Gap[];
@@ -86,7 +95,15 @@ export function computeImpairment(impairment: Impairment): ImpairmentResult | nu
           sums.pe,
           dpjv.pe?.percent ?? 0,
         ]);
-  return { sums, bilateral, dpjv, gaps, total, isOverHundred: total !== null && total > WHOLE };
+  return {
+    sums,
+    bilateral,
+    unlike: unlikeOrgans(organs),
+    dpjv,
+    gaps,
+    total,
+    isOverHundred: total !== null && total > WHOLE,
+  };
 }
 
 function percentOf({ percent }: Sequela): Hundredths | undefined {
@@ -97,6 +114,11 @@ function percentOf({ percent }: Sequela): Hundredths | undefined {
 /** A disfigurement that was there before is not evaluated: it has no part in bilaterality. */
 function isEvaluated({ nature, isPrior }: Sequela): boolean {
   return nature === 'dap' || !isPrior;
+}
+
+/** Whether article 7 can take it up: disfigurement, and what has no side nor like, has no part in it. */
+export function countsForBilaterality({ nature, side, organ }: Sequela): boolean {
+  return nature === 'dap' && (side !== '' || organ.trim() !== '');
 }
 
 function gapsOf(
@@ -118,7 +140,8 @@ function gapsOf(
   if (organ.trim() !== '' && side === '') gaps.push({ reason: 'no-side', sequela: at });
   // Whether it has its like on the other side is asked only where something is there.
   const isOpposed = side !== '' && sides.has(side === 'right' ? 'left' : 'right');
-  if (organ.trim() === '' && (isPrior || isOpposed)) gaps.push({ reason: 'no-organ', sequela: at });
+  if (organ.trim() === '' && side !== '' && (isPrior || isOpposed))
+    gaps.push({ reason: 'no-organ', sequela: at });
   return gaps;
 }
 
@@ -136,17 +159,12 @@ interface Organ {
   readonly sequelae: readonly Sequela[];
 }
 
-/** The same word in other letters is the same organ. */
-function organKey(organ: string): string {
-  return organ.trim().replaceAll(/\s+/gu, ' ').normalize('NFC').toLowerCase();
-}
-
 function organsOf(sequelae: readonly Sequela[]): readonly Organ[] {
   const organs = new Map<string, { readonly name: string; readonly sequelae: Sequela[] }>();
   for (const sequela of sequelae) {
     const key = organKey(sequela.organ);
     if (sequela.nature !== 'dap' || sequela.side === '' || key === '') continue;
-    const organ = organs.get(key) ?? { name: sequela.organ.trim(), sequelae: [] };
+    const organ = organs.get(key) ?? { name: organName(sequela.organ), sequelae: [] };
     organ.sequelae.push(sequela);
     organs.set(key, organ);
   }
@@ -164,6 +182,17 @@ function bilateralityOf(organ: Organ): readonly Bilaterality[] {
   const [right, left] = [sum('right'), sum('left')];
   const percent = Math.min(right, left);
   return percent === 0 ? [] : [{ organ: organ.name, right, left, percent }];
+}
+
+/** Shown with the calculation, so that one organ under two names is seen. */
+function unlikeOrgans(organs: readonly Organ[]): readonly UnlikeOrgan[] {
+  const alone = organs.flatMap((organ) => {
+    const [side, ...others] = new Set(organ.sequelae.map((sequela) => sequela.side));
+    return side === undefined || side === '' || others.length > 0 ? [] : [{ organ, side }];
+  });
+  const isCurrent = alone.some(({ organ }) => organ.sequelae.some(({ isPrior }) => !isPrior));
+  const areOpposed = new Set(alone.map(({ side }) => side)).size > 1;
+  return isCurrent && areOpposed ? alone.map(({ organ, side }) => ({ organ: organ.name, side })) : [];
 }
 
 /** What article 7 adds is not clear where part of it was there before the event. */

@@ -1,10 +1,11 @@
 /** Permanent impairment under the CNESST's table: sequelae as text, the rules of the regulation, what a loaded table gives. */
-export { computeImpairment } from './compute.ts';
+export { computeImpairment, countsForBilaterality } from './compute.ts';
 export type { Article, Bilaterality, FixedDpjv, Gap, ImpairmentResult } from './compute.ts';
 export { isBlankSequela, NO_IMPAIRMENT, NO_SEQUELA, readImpairment, writeImpairment } from './impairment.ts';
 export type { Dpjv, Impairment, Nature, Origin, Sequela, SequelaSide, TableName } from './impairment.ts';
 export { readPercent, typedPercent, WHOLE, writePercent } from './percent.ts';
 export type { Hundredths } from './percent.ts';
+export { restoredFrom } from './retake.ts';
 export { statedTotal } from './stated-total.ts';
 export { tellComputation, tellConditions, tellGap, tellOrigin, tellTable } from './tell.ts';
 export type { ComputedLine } from './tell.ts';

@@ -7,6 +7,7 @@ import {
   NO_SEQUELA,
   otherTables,
   readImpairment,
+  restoredFrom,
   retakenFrom,
   rowOf,
   withDpjvOf,
@@ -126,4 +127,26 @@ it('what was taken from another table is taken anew only where that is asked for
   expect(after.sequelae.map(({ percent }) => percent)).toEqual(['3,5', '1']);
   expect(computeImpairment(after)).toMatchObject({ sums: { dap: 450 }, gaps: [] });
   expect(otherTables(after, dearer)).toEqual([]);
+});
+
+it('the taking anew is taken back from what it wrote, and what was changed since stays', () => {
+  const later = { ...fictionalTable('0007e57a'), version: 'ESSAI-2' };
+  const dearer = { ...later, rows: later.rows.map((row) => ({ ...row, percent: row.percent + 100 })) };
+  const read = (sequelae: readonly Sequela[]) =>
+    readImpairment(writeImpairment(withDpjvOf(TABLE, { ...NO_IMPAIRMENT, sequelae }, 'fr')));
+  const before = read([filled(coded('ZZ-01')), filled(coded('ZZ-01', { side: 'left' }))]);
+  const retaken = readImpairment(writeImpairment(retakenFrom(dearer, before, 'fr')));
+  expect(readImpairment(writeImpairment(restoredFrom(before, retaken, retaken)))).toEqual(before);
+
+  const [first = NO_SEQUELA, second = NO_SEQUELA] = retaken.sequelae;
+  const added = { ...NO_SEQUELA, description: 'Zz ajout', percent: '1' };
+  const changed = { ...first, description: 'Mes mots' };
+  const typed = { ...second, percent: '9', origin: null };
+  const restored = restoredFrom(before, retaken, { ...retaken, sequelae: [added, changed, typed] });
+  expect(restored.sequelae).toEqual([
+    added,
+    { ...changed, percent: '2,5', origin: { tableId: TABLE.id, line: 5 } },
+    typed,
+  ]);
+  expect(otherTables(readImpairment(writeImpairment(restored)), TABLE)).toEqual([]);
 });

@@ -25,6 +25,11 @@ const WORDS = {
     pe: { fr: 'DPJV selon la somme des PE', en: 'DPJV by the sum of PE' },
   },
   bilaterality: { fr: 'Bilatéralité : {organ}', en: 'Bilaterality: {organ}' },
+  noBilaterality: { fr: 'Bilatéralité : aucune', en: 'Bilaterality: none' },
+  noOtherBilaterality: { fr: 'Bilatéralité : aucune autre', en: 'Bilaterality: no other' },
+  unlike: { fr: 'organes différents : {organs}', en: 'different organs: {organs}' },
+  right: { fr: '{organ} (droit)', en: '{organ} (right)' },
+  left: { fr: '{organ} (gauche)', en: '{organ} (left)' },
   total: { fr: 'Total', en: 'Total' },
   added: { fr: 'addition des séquelles', en: 'sum of the sequelae' },
   lesser: {
@@ -51,7 +56,7 @@ export function tellOrigin(origin: Origin | null, tables: readonly TableName[], 
 /** The lines of the calculation, in the order in which they are added up, the total last. */
 export function tellComputation(
   { tables }: Impairment,
-  { sums, bilateral, dpjv, total }: ImpairmentResult,
+  { sums, bilateral, unlike, dpjv, total }: ImpairmentResult,
   language: Language,
 ): readonly ComputedLine[] {
   const ofNature = (nature: Nature, between: readonly ComputedLine[]): readonly ComputedLine[] => {
@@ -85,8 +90,22 @@ export function tellComputation(
       left: writePercent(left, language),
     }),
   }));
+  const none: readonly ComputedLine[] =
+    unlike.length === 0
+      ? []
+      : [
+          {
+            id: 'both-none',
+            label: WORDS[both.length === 0 ? 'noBilaterality' : 'noOtherBilaterality'][language],
+            article: 7,
+            amount: 0,
+            from: put(WORDS.unlike[language], {
+              organs: unlike.map(({ organ, side }) => put(WORDS[side][language], { organ })).join(', '),
+            }),
+          },
+        ];
   return [
-    ...ofNature('dap', both),
+    ...ofNature('dap', [...both, ...none]),
     ...ofNature('pe', []),
     {
       id: 'total',

@@ -45,14 +45,14 @@ export function GapNote({
         one: '# valeur écrite, région non examinée, absente du rapport',
         other: '# valeurs écrites, région non examinée, absentes du rapport',
       }),
-    'word-only': (): string => t`imprimé dans Word seulement`,
+    'word-only': (): string => t`imprimé dans Word et dans la copie signée`,
     'headings-only': (): string => t`titres sans texte, absents du rapport`,
   };
   // Where the page is drawn so small that the whole would lie over its words.
   const shortTexts = {
     unconfirmed: (): string => t`${count} à confirmer`,
     'region-not-examined': (): string => t`${count} non imprimés`,
-    'word-only': (): string => t`Word seulement`,
+    'word-only': (): string => t`Word et copie signée`,
     'headings-only': (): string => t`non imprimés`,
   };
   const text = texts[reason]();

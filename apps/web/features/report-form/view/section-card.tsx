@@ -81,7 +81,7 @@ export const SectionCard = memo(function SectionCard({
             {localized(section.title)}
           </Heading>
           {section.only === 'word' && (
-            <p className="text-sm leading-tight text-muted">{t`Dans l’exportation Word seulement`}</p>
+            <p className="text-sm leading-tight text-muted">{t`Dans Word et dans la copie signée`}</p>
           )}
         </div>
         <ChevronDown

@@ -1,4 +1,10 @@
-import { rowsOf, tellOrigin, typedPercent, readPercent } from '@constat/report/rules/impairment';
+import {
+  countsForBilaterality,
+  rowsOf,
+  tellOrigin,
+  typedPercent,
+  readPercent,
+} from '@constat/report/rules/impairment';
 import type { ImpairmentTable, Sequela, SequelaSide, TableName } from '@constat/report/rules/impairment';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
@@ -212,7 +218,9 @@ function Figure({
   const notes: string[] = [];
   if (percent !== '') notes.push(tellOrigin(origin, tables, language));
   if (isPrior)
-    notes.push(nature === 'dap' ? t`compte pour la bilatéralité seule (art. 7)` : t`n’est pas comptée`);
+    notes.push(
+      countsForBilaterality(sequela) ? t`compte pour la bilatéralité seule (art. 7)` : t`n’est pas comptée`,
+    );
   if (table !== null && code.trim() !== '' && known.length === 0) notes.push(t`code absent du barème`);
   if (range !== undefined) {
     const [from, to] = [typedPercent(range.percent, language), typedPercent(range.max ?? 0, language)];

@@ -5,6 +5,7 @@ import {
   NO_SEQUELA,
   otherTables,
   readImpairment,
+  restoredFrom,
   retakenFrom,
   withDpjvOf,
   withRow,
@@ -42,7 +43,7 @@ export interface Sequelae {
   readonly move: (id: string, by: -1 | 1) => void;
   /** Returns what puts the sequela back among those that are there then. */
   readonly remove: (id: string) => () => void;
-  /** Takes what came from another table anew from the loaded one. Returns what takes that back. */
+  /** Takes what came from another table anew from the loaded one. Returns what takes that back, but for what was changed since. */
   readonly retake: () => () => void;
 }
 
@@ -134,8 +135,11 @@ export function useSequelae(field: FieldId, loaded: ImpairmentTable | null): Seq
       };
     },
     retake() {
-      if (loaded !== null) write(retakenFrom(loaded, impairment, language));
-      return () => choose(field, text);
+      const before = readImpairment(text);
+      const whole = loaded === null ? before : retakenFrom(loaded, before, language);
+      if (loaded !== null) write(whole);
+      const retaken = readImpairment(writeImpairment(whole));
+      return () => write(restoredFrom(before, retaken, readImpairment(report.get(field))));
     },
   };
 }

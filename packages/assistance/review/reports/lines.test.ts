@@ -1,0 +1,30 @@
+/** Passages that look like a contradiction and are none, and their likes that are. */
+import { describe, expect, it } from 'vitest';
+import { AGES, AGES_KEPT_APART } from './lines-age.test-data.ts';
+import {
+  IMPAIRED_AND_NOT_LIMITED,
+  IMPAIRED_AND_NOT_LIMITED_KEPT_APART,
+  NONE_OF_A_PART,
+  NONE_OF_A_PART_KEPT_APART,
+} from './lines-none.test-data.ts';
+import { isReadRightly } from './lines.test-data.ts';
+import type { Passage } from './lines.test-data.ts';
+
+const CLASSES: readonly (readonly [string, readonly Passage[], readonly Passage[]])[] = [
+  ['ages', AGES, AGES_KEPT_APART],
+  ['an impairment without a limitation', IMPAIRED_AND_NOT_LIMITED, IMPAIRED_AND_NOT_LIMITED_KEPT_APART],
+  ['« aucune » of a part', NONE_OF_A_PART, NONE_OF_A_PART_KEPT_APART],
+];
+
+describe.each(CLASSES)('%s', (_, tuned, keptApart) => {
+  it('are read rightly', () => {
+    expect(tuned.filter((one) => !isReadRightly(one)).map(({ language, data }) => [language, data])).toEqual(
+      [],
+    );
+  });
+
+  it('are read rightly in 8 of 10 passages that were kept apart', () => {
+    const right = keptApart.filter(isReadRightly).length;
+    expect(right / keptApart.length).toBeGreaterThanOrEqual(0.8);
+  });
+});
