@@ -77,6 +77,13 @@ export const SIGNING_ERRORS = {
       en: 'The certificate of the signature was not valid when it was made, or is not meant for signing. The file can be kept apart if you expressly say so. Nothing was changed.',
     },
   },
+  RETURNED_FILE_CONTINUED: {
+    status: 422,
+    message: {
+      fr: "Autre chose que des données de validation a été ajouté après la dernière signature valide. Signez de nouveau le fichier téléchargé ici; celui-ci peut être conservé à part, si vous le dites expressément. Rien n'a été changé.",
+      en: 'Something other than validation data was added after the last valid signature. Sign again the file that was downloaded here; this one can be kept apart if you expressly say so. Nothing was changed.',
+    },
+  },
   RETURNED_FILE_NO_PDF: {
     status: 422,
     message: {

@@ -33,10 +33,10 @@ const HEAD_BYTES = 1_024;
 
 /**
  * Whether a file is the report of that version, signed in another program: our bytes come first, what follows signs and
- * changes nothing, and the signatures hold to the end of the file. Otherwise it is kept apart where the physician says so.
+ * changes nothing, and the signatures hold to the end of the file, or to where proofs of them alone follow. Otherwise it is kept apart where the physician says so.
  * @param keepsApart the physician's word that a file whose content was not compared is kept beside the report
  * @throws Refusal NOT_FOUND, NOT_AWAITING_SIGNATURE, RETURNED_FILE_OTHER, RETURNED_FILE_ALTERED, RETURNED_FILE_UNSIGNED,
- *   RETURNED_FILE_CERTIFICATE or RETURNED_FILE_NO_PDF
+ *   RETURNED_FILE_CERTIFICATE, RETURNED_FILE_CONTINUED or RETURNED_FILE_NO_PDF
  */
 export async function judgeReturned(
   { store, parsers }: Pick<RouteContext, 'store' | 'parsers'>,
@@ -59,7 +59,8 @@ export async function judgeReturned(
   if (keepsApart && compared.relation !== 'same') return { kind: 'other-file', signatures };
   if (compared.relation === 'other') throw new Refusal('RETURNED_FILE_OTHER');
   if (compared.relation === 'altered') throw new Refusal('RETURNED_FILE_ALTERED');
-  throw new Refusal(judgement === 'certificate' ? 'RETURNED_FILE_CERTIFICATE' : 'RETURNED_FILE_UNSIGNED');
+  if (judgement === 'certificate') throw new Refusal('RETURNED_FILE_CERTIFICATE');
+  throw new Refusal(judgement === 'continued' ? 'RETURNED_FILE_CONTINUED' : 'RETURNED_FILE_UNSIGNED');
 }
 
 /**

@@ -25,6 +25,8 @@ export const VERIFY_MESSAGES = {
     unreadable: 'Il ne peut pas être lu comme un PDF.',
     noSignature: 'Il ne contient pas de signature numérique.',
     hold: 'Ses signatures numériques sont valides jusqu’à la fin du fichier. Qui a délivré leurs certificats n’est pas jugé.',
+    holdProven:
+      'Ses signatures numériques sont valides. Données de validation ajoutées après la signature; rien d’autre ne la suit. Qui a délivré leurs certificats n’est pas jugé.',
     holdNot: 'Ses signatures numériques ne sont pas valides jusqu’à la fin du fichier.',
     whole: (entries: number, head: string) =>
       `La chaîne est intacte; entrées : ${entries}; empreinte de la dernière : ${head}`,
@@ -54,6 +56,8 @@ export const VERIFY_MESSAGES = {
     unreadable: 'It cannot be read as a PDF.',
     noSignature: 'It holds no digital signature.',
     hold: 'Its digital signatures are valid to the end of the file. Who issued their certificates is not judged.',
+    holdProven:
+      'Its digital signatures are valid. Validation data added after the signature; nothing else follows it. Who issued their certificates is not judged.',
     holdNot: 'Its digital signatures are not valid to the end of the file.',
     whole: (entries: number, head: string) =>
       `The chain is intact; entries: ${entries}; hash of the last one: ${head}`,
@@ -68,8 +72,9 @@ export function verificationLines(
   language: TerminalLanguage,
 ): string[] {
   const messages = VERIFY_MESSAGES[language];
-  const signed =
-    signaturesHold === null ? messages.noSignature : signaturesHold ? messages.hold : messages.holdNot;
+  const isProven = signatures?.some(({ onlyProofsFollow }) => onlyProofsFollow) === true;
+  const hold = isProven ? messages.holdProven : messages.hold;
+  const signed = signaturesHold === null ? messages.noSignature : signaturesHold ? hold : messages.holdNot;
   return [
     messages.match[match],
     ...(entry?.kind === 'other-file' ? [messages.apart] : []),

@@ -117,6 +117,7 @@ const foundSignatures: z.ZodType<readonly FoundSignature[] | null> = z
       wasValidThen: z.boolean().nullable(),
       maySign: z.boolean().nullable(),
       coversWholeFile: z.boolean(),
+      onlyProofsFollow: z.boolean(),
     }),
   )
   .max(32)

@@ -23,10 +23,10 @@ export function rolesOf(file: PdfFile): ReadonlyMap<number, Role> {
   }
 
   /** Gives a role to all that can be reached from a value. */
-  function giveAll(start: PdfValue | undefined, role: Role): void {
+  function giveAll(start: PdfValue | undefined, role: Role, except: ReadonlySet<number> = new Set()): void {
     const waiting = [...referencesIn(start ?? null, UPWARDS)];
     for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
-      if (roles.has(number)) continue;
+      if (roles.has(number) || except.has(number)) continue;
       roles.set(number, role);
       waiting.push(...referencesIn(file.object(number), UPWARDS));
     }
@@ -38,7 +38,7 @@ export function rolesOf(file: PdfFile): ReadonlyMap<number, Role> {
   give(catalog.get('Metadata'), { kind: 'metadata' });
   give(catalog.get('AcroForm'), { kind: 'form' });
   give(file.dictionary(catalog.get('AcroForm'))?.get('Fields'), { kind: 'form' });
-  giveAll(catalog.get('DSS'), { kind: 'validation-data' });
+  giveAll(catalog.get('DSS'), { kind: 'validation-data' }, reachedWithoutProofs(file));
   const pages = pagesOf(file);
   for (const [index, page] of pages.entries()) give(page, { kind: 'page', page: index + 1 });
   givePageTree(catalog.get('Pages'));
@@ -69,4 +69,22 @@ export function rolesOf(file: PdfFile): ReadonlyMap<number, Role> {
     for (const kid of isArray(kids) ? kids : [])
       if (isReference(kid) && !roles.has(kid.object)) givePageTree(kid);
   }
+}
+
+/**
+ * What the document reaches by anything else than its data for later checks. Such data may refer to what a page shows; that
+ * does not make it theirs.
+ */
+function reachedWithoutProofs(file: PdfFile): ReadonlySet<number> {
+  if (!file.catalog.has('DSS')) return new Set();
+  const reached = new Set([file.root.object]);
+  const waiting = [file.catalog, file.trailer].flatMap((entries) =>
+    Array.from(entries).flatMap(([key, value]) => (key === 'DSS' ? [] : referencesIn(value))),
+  );
+  for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+    if (reached.has(number)) continue;
+    reached.add(number);
+    waiting.push(...referencesIn(file.object(number)));
+  }
+  return reached;
 }

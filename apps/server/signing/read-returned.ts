@@ -1,6 +1,7 @@
 import type { ParsingKinds } from '../parsing/parsing-job.ts';
 import { compareWithOriginal } from '../signatures/compare-with-original.ts';
 import { UnreadablePdf } from '../signatures/pdf-values.ts';
+import { onlyProofsFollow } from '../signatures/proofs-behind.ts';
 import { readPdfSignatures } from '../signatures/read-pdf-signatures.ts';
 import type { PdfSignature } from '../signatures/signature-types.ts';
 import type { FoundSignature } from '@constat/contract';
@@ -17,14 +18,27 @@ export function compareReturned({
 /** Null where the file cannot be read as a PDF. */
 export function readSignatures(pdf: Uint8Array): FoundSignature[] | null {
   try {
-    return readPdfSignatures(pdf).map(foundSignature);
+    const signatures = readPdfSignatures(pdf);
+    const last = lastThatHolds(signatures);
+    return signatures.map((signature) => ({
+      ...foundSignature(signature),
+      onlyProofsFollow:
+        signature === last && !signature.coversWholeFile && onlyProofsFollow(pdf, signature.coveredBytes),
+    }));
   } catch (error) {
     if (error instanceof UnreadablePdf) return null;
     throw error;
   }
 }
 
-function foundSignature(signature: PdfSignature): FoundSignature {
+/** Whatever follows an earlier one is more than proofs. */
+function lastThatHolds(signatures: readonly PdfSignature[]): PdfSignature | undefined {
+  return signatures
+    .filter(({ state }) => state === 'holds')
+    .toSorted((one, other) => other.coveredBytes - one.coveredBytes)[0];
+}
+
+function foundSignature(signature: PdfSignature): Omit<FoundSignature, 'onlyProofsFollow'> {
   const { state, signer, signedAt, wasValidThen, coversWholeFile } = signature;
   return {
     state,
@@ -38,14 +52,19 @@ function foundSignature(signature: PdfSignature): FoundSignature {
 }
 
 /**
- * - `hold`: none is wrong, and one that holds covers the whole file, with a certificate that could sign then
+ * - `hold`: none is wrong, and one that holds covers the file to its end, or to where proofs alone follow, with a certificate
+ *   that could sign then
  * - `certificate`: the same, but for the certificate: it was not valid then, or is not one to sign with
+ * - `continued`: none is wrong and one holds, but something else follows
  * - `not`: anything else; what a signature covers that was not checked counts for nothing
  */
-export function judgeSignatures(signatures: readonly FoundSignature[]): 'hold' | 'certificate' | 'not' {
+type SignaturesJudgement = 'hold' | 'certificate' | 'continued' | 'not';
+
+export function judgeSignatures(signatures: readonly FoundSignature[]): SignaturesJudgement {
   if (signatures.some(({ state }) => state === 'altered' || state === 'malformed')) return 'not';
-  const last = signatures.filter(({ state, coversWholeFile }) => state === 'holds' && coversWholeFile);
-  if (last.length === 0) return 'not';
+  const holding = signatures.filter(({ state }) => state === 'holds');
+  const last = holding.filter((one) => one.coversWholeFile || one.onlyProofsFollow);
+  if (last.length === 0) return holding.length === 0 ? 'not' : 'continued';
   const couldSign = last.some(({ wasValidThen, maySign }) => wasValidThen !== false && maySign !== false);
   return couldSign ? 'hold' : 'certificate';
 }

@@ -117,6 +117,8 @@ export const foundSignatureSchema = z.object({
   maySign: z.boolean().nullable(),
   /** False when anything was appended after it. */
   coversWholeFile: z.boolean(),
+  /** What was appended after it is validation data and time stamps alone; false where nothing was. */
+  onlyProofsFollow: z.boolean(),
 });
 
 export const signedVersionSchema = z.object({

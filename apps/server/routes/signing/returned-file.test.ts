@@ -2,12 +2,14 @@ import path from 'node:path';
 import type { SavedForm, SignedVersion, SigningAnswer, VerifiedReport } from '@constat/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint, newId } from '../../platform/ids.ts';
+import { appendRevision } from '../../signatures/append-revision.ts';
 import {
   ISSUER_NAME,
   PASSWORD,
   SIGNER_NAME,
   createAuthority,
 } from '../../signatures/certificates.test-data.ts';
+import { dictionary } from '../../signatures/pdf-values.ts';
 import { openSigningIdentity } from '../../signatures/open-signing-identity.ts';
 import { signPdf } from '../../signatures/sign-pdf.ts';
 import { createWorkshop, signByOpenssl } from '../../signatures/signatures.test-data.ts';
@@ -97,7 +99,35 @@ describe('a file that was signed in another program', () => {
     expect(await verify(signed)).toMatchObject({ match: 'same', signaturesHold: true });
   });
 
-  test('is refused where it is not, and kept apart on the physician’s word alone', async () => {
+  test('is the official copy with what proves its signature later behind it, and with nothing else', async () => {
+    const prove = (pdf: Uint8Array) =>
+      appendRevision(pdf, ({ add, setInCatalog }) => {
+        const certificate = add({ dictionary: dictionary({}), data: Buffer.from(newId()) });
+        setInCatalog({ DSS: dictionary({ Certs: [certificate] }) });
+      });
+    const proven = prove(signElsewhere(pages));
+    const stamp = { certificate: 'valid', subFilter: 'ETSI.RFC3161' };
+    const shown = signByOpenssl(workshop, proven, { ...stamp, rectangle: [30, 30, 230, 90] });
+    expect(codeOf(await give(Buffer.from(shown)))).toBe('RETURNED_FILE_CONTINUED');
+    const stamped = Buffer.from(prove(signByOpenssl(workshop, proven, stamp)));
+    const answer = await give(stamped);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json<SignedVersion>()).toMatchObject({
+      kind: 'returned-file',
+      pdfHash: fingerprint(stamped),
+      signatures: [
+        { state: 'holds', coversWholeFile: false, onlyProofsFollow: true },
+        { state: 'not-checked', onlyProofsFollow: false },
+      ],
+    });
+    workshop.write('proven.pdf', stamped);
+    const file = path.join(workshop.folder, 'proven.pdf');
+    const found = await runScript('verify-report', [file, '--lang', 'fr'], { dataDir: server.dataDir });
+    expect(found).toMatchObject({ code: 0, err: '' });
+    expect(found.out).toContain('Données de validation ajoutées après la signature');
+  });
+
+  test('is refused where it is not ours as it was, or was signed by nothing that counts', async () => {
     const signed = signElsewhere(pages);
     const other = Buffer.from(pages);
     other[other.length - 40] = (other[other.length - 40] ?? 0) ^ 1;
@@ -109,7 +139,7 @@ describe('a file that was signed in another program', () => {
       [pages, 'RETURNED_FILE_UNSIGNED'],
       [broken, 'RETURNED_FILE_UNSIGNED'],
       // What covers the end is a signature of a kind that is not checked.
-      [elsewhere('valid', { pdf: signed, subFilter: 'adbe.pkcs7.sha1' }), 'RETURNED_FILE_UNSIGNED'],
+      [elsewhere('valid', { pdf: signed, subFilter: 'adbe.pkcs7.sha1' }), 'RETURNED_FILE_CONTINUED'],
       [elsewhere('expired'), 'RETURNED_FILE_CERTIFICATE'],
       [elsewhere('secrets'), 'RETURNED_FILE_CERTIFICATE'],
       [Buffer.concat([signed, Buffer.from('\nZz')]), 'RETURNED_FILE_OTHER'],
@@ -119,6 +149,10 @@ describe('a file that was signed in another program', () => {
     for (const [file, code] of refusals)
       expect([file.length, codeOf(await give(file))]).toEqual([file.length, code]);
     expect((await state()).versions).toHaveLength(1);
+  });
+
+  test('is kept apart on the physician’s word alone, ten times at most, and stands in the way of nothing', async () => {
+    const signed = signElsewhere(pages);
     // The pages themselves are no other copy.
     expect(codeOf(await give(pages, '?keep=apart'))).toBe('RETURNED_FILE_UNSIGNED');
     expect(codeOf(await give(Buffer.from('Zz'), '?keep=apart'))).toBe('RETURNED_FILE_NO_PDF');
