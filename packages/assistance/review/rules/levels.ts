@@ -3,6 +3,7 @@ import { isOwn } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
+import { isBeforeYearOf } from './days.ts';
 
 interface LevelledThing {
   /** What stands at the level: a kind of lesion, an operation, or a root. */
@@ -22,14 +23,21 @@ const HERNIATED = /(?<![a-z])(?:herniated|hernie|hernies)(?![a-z])/u;
 const OPERATION =
   /(?<![a-z])(?:micro)?(?:discect|discoid|laminect|foramin[a-z]*tom|arthrodes|fusion|greffe)/u;
 
+/** « Discoïdectomie antérieure à l'événement »; alone, « antérieure » may be the way to the spine. */
+const BEFORE_EVENT =
+  /(?<![a-z])(?:anterieure?s? (?:a l'|au |aux |en )|avant (?:l'|cet |le )(?:evenement|accident)|(?:prior to|before|predat[a-z]+) (?:the|this) (?:event|accident|injury))/u;
+
 /** Levels that a section gives to what another section has at other levels. */
-export function opposedLevels({ statements }: ReportReading): readonly Opposed[] {
+export function opposedLevels({ statements, text }: ReportReading): readonly Opposed[] {
   const accepted = statements.ofSection('section2').flatMap(levelled);
-  const tells = (one: Statement): boolean => !one.isOther && !one.isRuledOut && !one.isSupposed;
+  const event = text('originalEventDate').trim();
+  const isEarlier = (one: Statement): boolean => isBeforeYearOf(event, one) || BEFORE_EVENT.test(one.plain);
+  const tells = (one: Statement): boolean =>
+    !one.isOther && !one.isRuledOut && !one.isSupposed && !isEarlier(one);
   const history = statements.ofSection('section7').filter(tells);
   const images = statements.ofSection('section10').filter(tells);
   const told = [...history, ...images].flatMap(levelled);
-  const concluded = statements.ofSection('section11').filter(isOwn);
+  const concluded = statements.ofSection('section11').filter((one) => isOwn(one) && !isEarlier(one));
   const fromHistory = history.flatMap(levelled);
   return [
     ...unlike(
