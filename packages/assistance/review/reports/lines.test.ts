@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   OTHER_EMPLOYERS,
   OTHER_EMPLOYERS_KEPT_APART,
+  OTHER_LEVELS,
+  OTHER_LEVELS_KEPT_APART,
   OTHER_OPERATIONS,
   OTHER_OPERATIONS_KEPT_APART,
 } from './lines-days.test-data.ts';
@@ -21,6 +23,7 @@ const CLASSES: readonly (readonly [string, readonly Passage[], readonly Passage[
   ['an impairment without a limitation', IMPAIRED_AND_NOT_LIMITED, IMPAIRED_AND_NOT_LIMITED_KEPT_APART],
   ['operations that are not of the injury', OTHER_OPERATIONS, OTHER_OPERATIONS_KEPT_APART],
   ['events at other employers', OTHER_EMPLOYERS, OTHER_EMPLOYERS_KEPT_APART],
+  ['levels of another lesion', OTHER_LEVELS, OTHER_LEVELS_KEPT_APART],
   ['« aucune » of a part', NONE_OF_A_PART, NONE_OF_A_PART_KEPT_APART],
 ];
 

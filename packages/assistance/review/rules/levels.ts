@@ -2,13 +2,15 @@
 import { isOwn } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
-import type { Span, Statement } from '../reading/statements.ts';
+import type { Span, StatedFact, Statement } from '../reading/statements.ts';
 import { isBeforeYearOf } from './days.ts';
 
 interface LevelledThing {
   /** What stands at the level: a kind of lesion, an operation, or a root. */
   readonly thing: string;
   readonly level: string;
+  /** What the passage itself calls it: a protrusion is compared with a hernia in texts, and not in images. */
+  readonly lesion: string | undefined;
   readonly place: Span;
 }
 
@@ -39,6 +41,14 @@ export function opposedLevels({ statements, text }: ReportReading): readonly Opp
   const told = [...history, ...images].flatMap(levelled);
   const concluded = statements.ofSection('section11').filter((one) => isOwn(one) && !isEarlier(one));
   const fromHistory = history.flatMap(levelled);
+  // A degeneration that is seen beside the lesion contradicts nothing: neither a level that the history has too, nor a
+  // protrusion where a hernia is accepted.
+  const known = new Set(history.flatMap(({ facts }) => facts.filter(isStatedLevel).map(({ key }) => key)));
+  const measure = accepted.length > 0 ? accepted : fromHistory;
+  const hasProtrusion = measure.some(({ lesion }) => lesion === 'protrusion');
+  const seen = images
+    .flatMap(levelled)
+    .filter(({ level, lesion }) => !known.has(level) && (lesion !== 'protrusion' || hasProtrusion));
   return [
     ...unlike(
       fromHistory.filter(({ thing }) => isLesion(thing)),
@@ -48,7 +58,7 @@ export function opposedLevels({ statements, text }: ReportReading): readonly Opp
       fromHistory.filter(({ thing }) => !isLesion(thing)),
       [...accepted, ...fromHistory.filter(({ thing }) => isLesion(thing))],
     ),
-    ...unlike(images.flatMap(levelled), accepted.length > 0 ? accepted : fromHistory),
+    ...unlike(seen, measure),
     ...concluded.flatMap((one) => {
       const own = levelled(one);
       const again = unlike(own, accepted);
@@ -82,8 +92,10 @@ function isFirstOf(one: Opposed, at: number, all: readonly Opposed[]): boolean {
   return all.findIndex(({ places }) => places[1]?.field === one.places[1]?.field) === at;
 }
 
+const isStatedLevel = ({ kind, isDenied }: StatedFact): boolean => kind === 'spine-level' && !isDenied;
+
 function levelled(statement: Statement): readonly LevelledThing[] {
-  const levels = statement.facts.filter(({ kind, isDenied }) => kind === 'spine-level' && !isDenied);
+  const levels = statement.facts.filter(isStatedLevel);
   if (levels.length === 0) return [];
   const lesions = statement.facts.filter(
     ({ kind, key, isDenied }) => kind === 'diagnosis' && !isDenied && LESIONS[key] !== undefined,
@@ -102,6 +114,6 @@ function levelled(statement: Statement): readonly LevelledThing[] {
     const first = Math.min(near?.start ?? start, start);
     const last = Math.max(near?.end ?? end, end);
     const place = { field: statement.field, start: first, end: last };
-    return things.map((thing) => ({ thing, level: key, place }));
+    return things.map((thing) => ({ thing, level: key, lesion: near?.key, place }));
   });
 }
