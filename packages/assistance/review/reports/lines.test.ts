@@ -1,6 +1,8 @@
 /** Passages that look like a contradiction and are none, and their likes that are. */
 import { describe, expect, it } from 'vitest';
 import {
+  LATE_IMAGES,
+  LATE_IMAGES_KEPT_APART,
   OTHER_EMPLOYERS,
   OTHER_EMPLOYERS_KEPT_APART,
   OTHER_LEVELS,
@@ -24,6 +26,7 @@ const CLASSES: readonly (readonly [string, readonly Passage[], readonly Passage[
   ['operations that are not of the injury', OTHER_OPERATIONS, OTHER_OPERATIONS_KEPT_APART],
   ['events at other employers', OTHER_EMPLOYERS, OTHER_EMPLOYERS_KEPT_APART],
   ['levels of another lesion', OTHER_LEVELS, OTHER_LEVELS_KEPT_APART],
+  ['images after the evaluation', LATE_IMAGES, LATE_IMAGES_KEPT_APART],
   ['« aucune » of a part', NONE_OF_A_PART, NONE_OF_A_PART_KEPT_APART],
 ];
 
