@@ -3,6 +3,7 @@ import { buildMeta } from '@constat/report/rules';
 import { expect, it } from 'vitest';
 import { MOST_LINES_OF_A_RULE } from './find-opposed.ts';
 import { findIssues } from './index.ts';
+import { quoteOf } from './quotes.ts';
 
 it.each([
   ['une', '…une douleur aux deux mollets virgule raideur.'],
@@ -35,4 +36,15 @@ it.each([
     (issue) => issue.kind === 'contradiction' && issue.contradiction === 'weekday',
   );
   expect(weekdays).toHaveLength(shown);
+});
+
+it.each([
+  [
+    'Plateau thérapeutique. Une phrase beaucoup plus longue que ce qui est cité.',
+    'Plateau thérapeutique. Une phrase beaucoup plus…',
+  ],
+  ['Plateau thérapeutique. Xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.', 'Plateau thérapeutique…'],
+  ['Plateau thérapeutique.', 'Plateau thérapeutique.'],
+])('ends a quote that is cut with one ellipsis: %s', (text, quote) => {
+  expect(quoteOf(text, { start: 0, end: 'Plateau thérapeutique.'.length })).toBe(quote);
 });

@@ -22,8 +22,10 @@ export function quoteOf(
   const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*\n/su, '');
   const after = text.slice(end, end + AROUND).replace(/\n.*$/su, '');
   const from = before.length === AROUND ? `…${before.replace(/^\S*\s/u, '')}` : before;
-  const to = after.length === AROUND ? `${after.replace(/\s\S*$/u, '')}…` : after;
-  return `${from}${text.slice(start, end)}${to}`.replaceAll(/\s+/gu, ' ').trim();
+  const isCut = after.length === AROUND;
+  const quoted = `${from}${text.slice(start, end)}${isCut ? after.replace(/\s\S*$/u, '') : after}`;
+  // A period before the ellipsis would read as four.
+  return (isCut ? `${quoted.replace(/[\s.…]+$/u, '')}…` : quoted).replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** A span of a field with its words. */

@@ -143,8 +143,8 @@ export const HELD_OUT_ENGLISH: readonly Planted[] = [
     'knee ligament',
     'prose',
     'future-date',
-    ['examensParacliniques', 'November 2, 2022', 'November 2, 2025'],
-    'November 2, 2025',
+    ['historiqueEvolution', 'began on September 5, 2023', 'began on September 5, 2025'],
+    'September 5, 2025',
   ),
   plant(
     'hand, ',

@@ -138,8 +138,8 @@ export const HELD_OUT_FRENCH: readonly Planted[] = [
     'cou, ',
     'prose',
     'future-date',
-    ['examensParacliniques', '10 septembre 2024', '10 septembre 2025'],
-    '10 septembre 2025',
+    ['historiqueEvolution', 'le 3 septembre 2024', 'le 3 septembre 2025'],
+    '3 septembre 2025',
   ),
   plant(
     'lombaire, accident',

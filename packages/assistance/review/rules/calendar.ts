@@ -24,12 +24,15 @@ export function impossibleDays(reading: ReportReading): readonly Opposed[] {
   return [...futureDays(reading), ...weekdays(reading), ...durations(reading), ...ages(reading)];
 }
 
+/** Sections whose days may follow the evaluation: images are often received while the report is written. */
+const MAY_FOLLOW_EVALUATION: ReadonlySet<string> = new Set(['sectionA', 'section1', 'section10']);
+
 function futureDays({ statements, report, text }: ReportReading): readonly Opposed[] {
   const today = text('dateEvaluation').trim();
   if (!isDay(today)) return [];
   const evaluated = wholeField(report.formData, 'dateEvaluation');
   const told = statements.all.filter(
-    ({ section, plain }) => section !== 'section1' && section !== 'sectionA' && !TO_COME.test(plain),
+    ({ section, plain }) => !MAY_FOLLOW_EVALUATION.has(section) && !TO_COME.test(plain),
   );
   const days = told.flatMap((one) =>
     daysOf(one)

@@ -10,7 +10,14 @@ import { daysOf, isDay } from './days.ts';
 const NAMES_EVENT =
   /(?<![a-z])(?:(?:evenements?|accidents?|event|incident|fait accidentel|lesion professionnelle|injury|chute|fall)(?: (?:de travail|du travail|initiale?|d'origine|survenue?|suivant|at work|imputable|en cause|accidentel|that occurred|which occurred|date|dated|est datee?))*|survenue?|(?<!an )accident|occurred|happened|s'est produite?|victime d[a-z' -]{3,80}?|sustained(?: [a-z' -]{3,80}?)?|subi[est]* [a-z' -]{3,80}?) (?:du|le|en date du|of|on|dated|au)(?: (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday),?)? *$/u;
 const AFTERWARDS =
-  /(?<![a-z])(?:irm|radiograph|echograph|infiltr|chirurg|operat|arthroscop|electromyo|emg|mri|x-ray|ultrasound|surgery|injection|consolid|retour au travail|return(?:ed)? to work|physio|rechute|recidive|relapse|recurrence|aggravation|avis|rapport|report|decision|visit|evaluat)/u;
+  /(?<![a-z])(?:irm|radiograph|echograph|infiltr|chirurg|opere|operat|intervention|ectomie|ectomy|plastie|plasty|cesarienne|caesarean|arthroscop|electromyo|emg|mri|x-ray|ultrasound|surgery|injection|consolid|retour au travail|return(?:ed)? to work|physio|rechute|recidive|relapse|recurrence|aggravation|avis|rapport|report|decision|visit|evaluat)/u;
+
+/** How a history begins that has no accident to tell: « note à partir du 3 mars une douleur ». */
+const ONSET =
+  /(?<![a-z])(?:douleurs?|engourdiss[a-z]*|symptom[a-z]*|apparait|apparues?|apparition|graduel[a-z]*|progressi[a-z]*|pains?|painful|numb[a-z]*|tingling|onset|gradual[a-z]*)(?![a-z])/u;
+/** Words before a day that make it the day of a visit, and not that of the accident it is for. */
+const CARE =
+  /(?<![a-z])(?:hospitali[a-z]*|consult[a-z]*|urgence|emergency|vue? (?:a|au|par|en)|seen (?:at|by|in)|visit[a-z]*)(?![a-z])/u;
 
 /** Characters before the noun in which an act shows that its day is told. */
 const REACH = 25;
@@ -61,7 +68,12 @@ function namedDays(statement: Statement): readonly EventDay[] {
 function toldEvent(history: readonly Statement[], filed: string): EventDay | undefined {
   const dated = history
     .filter((one) => daysOf(one).length > 0)
-    .filter(({ plain }, at) => (at === 0 || tellsOfEvent(plain)) && !AFTERWARDS.test(plain))
+    .filter(
+      (one, at) =>
+        (tellsOfEvent(one.plain) || (at === 0 && ONSET.test(one.plain))) &&
+        !AFTERWARDS.test(one.plain) &&
+        !isDayOfCare(one),
+    )
     .flatMap((one) => {
       const [day] = daysOf(one);
       return day === undefined
@@ -70,4 +82,10 @@ function toldEvent(history: readonly Statement[], filed: string): EventDay | und
     });
   const isTold = history.some((one) => daysOf(one).some(({ date }) => date === filed));
   return isTold ? undefined : dated[0];
+}
+
+function isDayOfCare(one: Statement): boolean {
+  const [day] = daysOf(one);
+  const before = one.plain.slice(0, (day?.start ?? one.start) - one.start);
+  return CARE.test(before) && !tellsOfEvent(before);
 }

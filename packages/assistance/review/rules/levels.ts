@@ -2,12 +2,15 @@
 import { isOwn } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
-import type { Span, Statement } from '../reading/statements.ts';
+import type { Span, StatedFact, Statement } from '../reading/statements.ts';
+import { isBeforeYearOf } from './days.ts';
 
 interface LevelledThing {
   /** What stands at the level: a kind of lesion, an operation, or a root. */
   readonly thing: string;
   readonly level: string;
+  /** What the passage itself calls it: a protrusion is compared with a hernia in texts, and not in images. */
+  readonly lesion: string | undefined;
   readonly place: Span;
 }
 
@@ -22,15 +25,30 @@ const HERNIATED = /(?<![a-z])(?:herniated|hernie|hernies)(?![a-z])/u;
 const OPERATION =
   /(?<![a-z])(?:micro)?(?:discect|discoid|laminect|foramin[a-z]*tom|arthrodes|fusion|greffe)/u;
 
+/** « Discoïdectomie antérieure à l'événement »; alone, « antérieure » may be the way to the spine. */
+const BEFORE_EVENT =
+  /(?<![a-z])(?:anterieure?s? (?:a l'|au |aux |en )|avant (?:l'|cet |le )(?:evenement|accident)|(?:prior to|before|predat[a-z]+) (?:the|this) (?:event|accident|injury))/u;
+
 /** Levels that a section gives to what another section has at other levels. */
-export function opposedLevels({ statements }: ReportReading): readonly Opposed[] {
+export function opposedLevels({ statements, text }: ReportReading): readonly Opposed[] {
   const accepted = statements.ofSection('section2').flatMap(levelled);
-  const tells = (one: Statement): boolean => !one.isOther && !one.isRuledOut && !one.isSupposed;
+  const event = text('originalEventDate').trim();
+  const isEarlier = (one: Statement): boolean => isBeforeYearOf(event, one) || BEFORE_EVENT.test(one.plain);
+  const tells = (one: Statement): boolean =>
+    !one.isOther && !one.isRuledOut && !one.isSupposed && !isEarlier(one);
   const history = statements.ofSection('section7').filter(tells);
   const images = statements.ofSection('section10').filter(tells);
   const told = [...history, ...images].flatMap(levelled);
-  const concluded = statements.ofSection('section11').filter(isOwn);
+  const concluded = statements.ofSection('section11').filter((one) => isOwn(one) && !isEarlier(one));
   const fromHistory = history.flatMap(levelled);
+  // A degeneration that is seen beside the lesion contradicts nothing: neither a level that the history has too, nor a
+  // protrusion where a hernia is accepted.
+  const known = new Set(history.flatMap(({ facts }) => facts.filter(isStatedLevel).map(({ key }) => key)));
+  const measure = accepted.length > 0 ? accepted : fromHistory;
+  const hasProtrusion = measure.some(({ lesion }) => lesion === 'protrusion');
+  const seen = images
+    .flatMap(levelled)
+    .filter(({ level, lesion }) => !known.has(level) && (lesion !== 'protrusion' || hasProtrusion));
   return [
     ...unlike(
       fromHistory.filter(({ thing }) => isLesion(thing)),
@@ -40,7 +58,7 @@ export function opposedLevels({ statements }: ReportReading): readonly Opposed[]
       fromHistory.filter(({ thing }) => !isLesion(thing)),
       [...accepted, ...fromHistory.filter(({ thing }) => isLesion(thing))],
     ),
-    ...unlike(images.flatMap(levelled), accepted.length > 0 ? accepted : fromHistory),
+    ...unlike(seen, measure),
     ...concluded.flatMap((one) => {
       const own = levelled(one);
       const again = unlike(own, accepted);
@@ -74,8 +92,10 @@ function isFirstOf(one: Opposed, at: number, all: readonly Opposed[]): boolean {
   return all.findIndex(({ places }) => places[1]?.field === one.places[1]?.field) === at;
 }
 
+const isStatedLevel = ({ kind, isDenied }: StatedFact): boolean => kind === 'spine-level' && !isDenied;
+
 function levelled(statement: Statement): readonly LevelledThing[] {
-  const levels = statement.facts.filter(({ kind, isDenied }) => kind === 'spine-level' && !isDenied);
+  const levels = statement.facts.filter(isStatedLevel);
   if (levels.length === 0) return [];
   const lesions = statement.facts.filter(
     ({ kind, key, isDenied }) => kind === 'diagnosis' && !isDenied && LESIONS[key] !== undefined,
@@ -94,6 +114,6 @@ function levelled(statement: Statement): readonly LevelledThing[] {
     const first = Math.min(near?.start ?? start, start);
     const last = Math.max(near?.end ?? end, end);
     const place = { field: statement.field, start: first, end: last };
-    return things.map((thing) => ({ thing, level: key, place }));
+    return things.map((thing) => ({ thing, level: key, lesion: near?.key, place }));
   });
 }

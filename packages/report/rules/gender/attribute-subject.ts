@@ -32,6 +32,7 @@ const AS_A = new Set([
   'métier',
   "qu'",
 ]);
+const WORK = new Set(['poste', 'emploi', 'métier']);
 const OWN_OBJECT = new Set([
   'le',
   'la',
@@ -160,7 +161,13 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   }
   if (entry.kind === 'human' && lower !== '' && isAfterSubject(view, at)) return subject;
   if (entry.kind === 'occupation' || readWord(wordAt(view.tokens, index)).noun !== undefined) {
-    const isAs = AS_A.has(lower) || (lower === 'que' && wordAt(view.tokens, at - 1) === 'tant');
+    // « son emploi régulier »: a word that is an adjective first is of the work, not of the person.
+    const isOfWork =
+      WORK.has(lower) &&
+      readWord(wordAt(view.tokens, index)).isAdjective &&
+      (entry.kind !== 'occupation' || isDeterminer(wordAt(view.tokens, at - 1)));
+    const isAs =
+      (AS_A.has(lower) && !isOfWork) || (lower === 'que' && wordAt(view.tokens, at - 1) === 'tant');
     if (isAs) return subject;
     if (/^d(?:e|')$/u.test(lower) && AS_A.has(wordAt(view.tokens, at - 1)))
       return /^(?:son|sa)$/u.test(wordAt(view.tokens, at - 2)) ? WORKER : subject;

@@ -130,6 +130,9 @@ export const FRENCH_PAIRS: readonly (readonly [male: string, female: string])[] 
     'Elle est séparée de sa conjointe, qui est infirmière.',
   ],
   ['Retraité depuis 2019', 'Retraitée depuis 2019'],
+  ["Il n'a pas repris son emploi régulier.", "Elle n'a pas repris son emploi régulier."],
+  ['Il reprend son poste saisonnier.', 'Elle reprend son poste saisonnier.'],
+  ['Il occupe un emploi de soudeur.', 'Elle occupe un emploi de soudeuse.'],
   ['Soudeur-monteur', 'Soudeuse-monteuse'],
   ['Infirmier auxiliaire', 'Infirmière auxiliaire'],
   ['Opérateur de chariot élévateur', 'Opératrice de chariot élévateur'],
@@ -206,6 +209,8 @@ export const FRENCH_PAIRS: readonly (readonly [male: string, female: string])[] 
 
 /** Nothing here is about the worker, or it does not change with the gender, whichever is wanted. */
 export const FRENCH_SAME: readonly string[] = [
+  'La reprise de son emploi régulier est prévue.',
+  'Le retour à son poste régulier, puis à un emploi manuel léger, est envisagé.',
   'Limitations, éviter : soulever plus de 10 kg; accroupi; ramper.',
   'Postures à éviter : agenouillé, accroupi',
   'Son père est décédé. Sa sœur est diabétique.',

@@ -143,21 +143,28 @@ function BoxRow({
 
 const POINTS: readonly MandatePoint[] = [1, 2, 3, 4, 5];
 
-function FivePoints({ mandate }: { readonly mandate: readonly MandateBox[] }): ReactNode {
+function FivePoints({ boxes }: { readonly boxes: readonly BoxLine[] }): ReactNode {
   const { t } = useLingui();
   const { points } = useMandateWords();
+  const mandate = boxes.map(({ box }) => box);
+  const struck = new Set(boxes.flatMap(({ box, reason }) => (reason === undefined ? [] : [box])));
   return (
     <div className="border-t border-line pt-2">
       <h4 className="text-sm font-semibold text-muted">{t`Les cinq points de l’article 212`}</h4>
       <ol className="mt-0.5 flex flex-wrap gap-x-5 gap-y-0.5 text-sm">
         {POINTS.flatMap((point) => {
-          const box = boxOfPoint(mandate, point);
+          const box = boxOfPoint(mandate, point, (one) => struck.has(one));
           return box === undefined
             ? []
             : [
                 <li key={point} className="flex items-center gap-1.5">
-                  <StateIcon box={box} isStruck={false} />
-                  <span className={box.state === 'none' ? 'text-muted' : undefined}>
+                  <StateIcon box={box} isStruck={struck.has(box)} />
+                  <span
+                    className={classNames(
+                      struck.has(box) && 'text-muted line-through',
+                      box.state === 'none' && 'text-muted',
+                    )}
+                  >
                     {point}. {points[point]}
                   </span>
                 </li>,
@@ -216,7 +223,7 @@ export function MandatePart({
           <BoxRow key={line.box.flag} line={line} onIntend={onIntend} context={context} />
         ))}
       </ul>
-      <FivePoints mandate={boxes.map(({ box }) => box)} />
+      <FivePoints boxes={boxes} />
     </ReviewPart>
   );
 }

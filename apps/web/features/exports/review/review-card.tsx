@@ -82,7 +82,7 @@ function useCountLines(counts: ReviewCounts, spoken: number): readonly CountLine
       count: spoken,
       Icon: MicOff,
       look: 'text-warn',
-      text: t`${plural(spoken, { one: '# passage dicté, absent du rapport', other: '# passages dictés, absents du rapport' })}`,
+      text: t`${plural(spoken, { one: '# passage dicté, absent du rapport ou changé', other: '# passages dictés, absents du rapport ou changés' })}`,
     },
     {
       part: 'blanks',

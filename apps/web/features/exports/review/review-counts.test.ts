@@ -68,4 +68,13 @@ describe('the counts of a review', () => {
     const states = ([1, 2, 3, 4, 5] as const).map((point) => boxOfPoint(review.mandate, point)?.state);
     expect(states).toEqual(['answered', 'none', 'open', 'premature', 'open']);
   });
+
+  it('stand for a point as its open box without a reason before the one with a reason', () => {
+    const two = reviewOf({ mandatAtteinte: true, mandatAtteintePourcentage: true });
+    const boxWith = (struck: readonly string[]): string | undefined =>
+      boxOfPoint(two.mandate, 4, ({ flag }) => struck.includes(flag))?.flag;
+    expect(boxWith([])).toBe('mandatAtteinte');
+    expect(boxWith(['mandatAtteinte'])).toBe('mandatAtteintePourcentage');
+    expect(boxWith(['mandatAtteinte', 'mandatAtteintePourcentage'])).toBe('mandatAtteinte');
+  });
 });

@@ -55,8 +55,16 @@ export function countReview({ mandate, lines }: Review, intended: IntendedReason
 /** The weightiest first: a point stands as the worst of its boxes that are asked. */
 const WEIGHTS = ['open', 'premature', 'answered', 'unasked', 'none'] as const;
 
-/** The box by which a point of section 212 is judged; undefined for a type of report that has none. */
-export function boxOfPoint(mandate: readonly MandateBox[], point: MandatePoint): MandateBox | undefined {
-  const boxes = mandate.filter((box) => box.point === point);
+/**
+ * The box by which a point of section 212 is judged; undefined for a type of report that has none.
+ * @param hasReason true for a box that the physician leaves as it is: another open one of the point goes first
+ */
+export function boxOfPoint(
+  mandate: readonly MandateBox[],
+  point: MandatePoint,
+  hasReason: (box: MandateBox) => boolean = () => false,
+): MandateBox | undefined {
+  const ofPoint = mandate.filter((box) => box.point === point);
+  const boxes = [...ofPoint.filter((box) => !hasReason(box)), ...ofPoint.filter(hasReason)];
   return WEIGHTS.map((state) => boxes.find((box) => box.state === state)).find((box) => box !== undefined);
 }
