@@ -34,8 +34,6 @@ beforeAll(async () => {
   signElsewhere = (pdf) =>
     Buffer.from(signPdf(pdf, identity, { signedAt: Date.now(), name: 'Zz', fieldLabel: 'Signature' }));
   server = await buildServer();
-  owner = await server.signUp();
-  await fillProfile(owner);
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -47,6 +45,9 @@ describe('a file that was signed in another program', () => {
   let locked: SignedVersion;
   let pages: Buffer;
   beforeEach(async () => {
+    // The files of one account are counted.
+    owner = await server.signUp();
+    await fillProfile(owner);
     form = await saveSignable(owner);
     locked = await signReport(owner, form, { method: 'outside' });
     const url = `/api/saved-forms/${form.id}/signed-versions/${locked.id}/pdf`;
