@@ -141,7 +141,9 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
 
   test.each(['null', '0', '-1'])('are broken by a row at %s, in a table without its rules', async (place) => {
     await add();
-    const [off, cascade] = databaseUrl === null ? ['pragma foreign_keys = off;', ''] : ['', 'cascade'];
+    // The second lets a table be renamed that a trigger of another one names.
+    const loosened = 'pragma foreign_keys = off; pragma legacy_alter_table = on;';
+    const [off, cascade] = databaseUrl === null ? [loosened, ''] : ['', 'cascade'];
     await run(`${off} create table loose as select * from signed_versions;
       drop table signed_versions ${cascade};
       alter table loose rename to signed_versions;
