@@ -36,7 +36,7 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
   const add = (
     reportId = newId(),
     to = store,
-    { kind = 'report' as SignedVersionRow['kind'], pdf = `%PDF-1.7 ${MARK}` } = {},
+    { kind = 'report', pdf = `%PDF-1.7 ${MARK}` }: { kind?: SignedVersionRow['kind']; pdf?: string } = {},
   ): Promise<SignedVersionRow> =>
     to.transaction(({ signedVersions }) =>
       signedVersions.add({

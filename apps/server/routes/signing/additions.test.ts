@@ -161,7 +161,7 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
         { 'if-match': '"1"' },
       );
     const answers = await Promise.all([sign(first), sign(second)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
     const won = answers[0].statusCode === 201 ? 0 : 1;
     expect(codeOf(answers[1 - won] ?? answers[0])).toBe('REPORT_REPLACED');
     expect(codeOf(await owner.post(url))).toBe('REPORT_REPLACED');

@@ -81,7 +81,7 @@ onBothDatabases('acts on one locked report at once', (newDatabaseUrl) => {
 
   test('either a signed file comes back, or the lock is undone', async () => {
     const answers = await seen(withdraw(), giveBack('returned-file'));
-    expect(answers.toSorted()).toEqual(['NOT_AWAITING_SIGNATURE', 'done']);
+    expect(new Set(answers)).toEqual(new Set(['NOT_AWAITING_SIGNATURE', 'done']));
   });
 
   test('no file is kept apart for a lock that is undone', async () => {

@@ -141,10 +141,11 @@ export function signedVersions(
         .where('accountId', '=', accountId)
         .where('about', '=', id)
         .where('kind', '=', 'replacement')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('signedVersions as later')
+        .where((of) =>
+          of.not(
+            of.exists(
+              of
+                .selectFrom('signedVersions as later')
                 .select('later.id')
                 .whereRef('later.about', '=', 'signedVersions.id')
                 .where('later.kind', '=', 'withdrawal'),
@@ -265,7 +266,7 @@ export function signedVersions(
       // No comparison finds a row without a place. What others have added meanwhile stands behind.
       const { all } = await db
         .selectFrom('signedVersions')
-        .select((of) => of.fn.countAll<number>().as('all'))
+        .select((of) => of.fn.countAll<number | string>().as('all'))
         .where((of) => of.or([of('sequence', 'is', null), of('sequence', '<=', check.entries)]))
         .executeTakeFirstOrThrow();
       return Number(all) > check.entries ? { ...check, brokenAt: check.entries + 1 } : check;
