@@ -100,7 +100,7 @@ describe.each(languagesOf(import.meta.filename))('the review of a report, in %s'
     expect(new URL(page.url()).search).toBe('?view=review');
     expect(await isFocused(heading(page))).toBe(true);
     expect(await field('emploi').isVisible()).toBe(false);
-    await card(page).getByText(texts.points).waitFor();
+    await card(page).getByText(texts.points).filter({ visible: true }).waitFor();
 
     const answer = part(page, texts.mandate).getByRole('button', { name: texts.answer });
     await answer.focus();
