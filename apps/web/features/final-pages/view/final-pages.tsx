@@ -2,7 +2,7 @@ import './final-pages.css';
 import type { FinalPagesBody } from '@constat/contract';
 import type { ReportType } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LoadingLine } from '../../../shared/ui/loading-line.tsx';
@@ -66,6 +66,11 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
   );
 
   // Once for each field that is entered, and again when what is written in it first appears in the pages.
+  const notes = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (gaps.length > 0 && notes.current !== null) keepApart(notes.current);
+  }, [gaps]);
+
   const revealed = useRef('');
   useEffect(() => {
     const { current } = pane;
@@ -143,7 +148,7 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
               <div key={top} className="fp-stripe" style={{ top: `${top}px`, height: `${height}px` }} />
             ))}
           {shown !== null && gaps.length > 0 && (
-            <ul className="fp-gaps" aria-label={t`Absent du rapport`}>
+            <ul ref={notes} className="fp-gaps" aria-label={t`Absent du rapport`}>
               {gaps.map((gap) => (
                 <GapNote
                   key={`${gap.reason} ${gap.fields[0]}`}
@@ -158,4 +163,16 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
       </div>
     </section>
   );
+}
+
+/** Moves notes down that would lie over the one before, so that each can be read and pressed. */
+function keepApart(list: HTMLElement): void {
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const note of list.querySelectorAll<HTMLElement>(':scope > li')) {
+    note.style.marginTop = '';
+    const { top, height } = note.getBoundingClientRect();
+    const below = Math.max(0, bottom - top);
+    if (below > 0) note.style.marginTop = `${below}px`;
+    bottom = top + below + height;
+  }
 }
