@@ -65,9 +65,12 @@ function linesOf(pages: readonly (readonly string[])[]): string {
       for (const item of drawn) {
         const [, height = '0', piece = ''] = /^\S+ (\S+) (.*)$/su.exec(item) ?? [];
         const y = Number(height);
-        if (last !== null && Math.abs(last - y) > 1) text += Math.abs(last - y) > LINE_POINTS ? '\n' : ' ';
+        // The ending of an ordinal stands higher, on the same line.
+        const isRaised = /^(?:er|re|e)s?$/u.test(piece) && /\d$/u.test(text);
+        if (!isRaised && last !== null && Math.abs(last - y) > 1)
+          text += Math.abs(last - y) > LINE_POINTS ? '\n' : ' ';
         text += piece;
-        if (piece.trim() !== '') last = y;
+        if (!isRaised && piece.trim() !== '') last = y;
       }
       return text;
     })
@@ -78,7 +81,8 @@ const LINE_POINTS = 18;
 function paragraphsOf(word: Uint8Array): string {
   const marked = readPart(word, 'word/document.xml')
     .replaceAll('</w:p>', '\n')
-    .replaceAll(/<w:tab\/>|<w:br\/>/gu, ' ');
+    .replaceAll(/<w:tab\/>|<w:br\/>/gu, ' ')
+    .replaceAll('<w:noBreakHyphen/>', '-');
   return marked
     .replaceAll(/<[^>]*>/gu, '')
     .replaceAll('&amp;', '&')

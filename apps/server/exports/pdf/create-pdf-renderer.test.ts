@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { documentStrings } from '@constat/report/document';
+import { blocksFor, documentStrings } from '@constat/report/document';
 import type { ReportDocument } from '@constat/report/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf, visible, withoutSpace } from '../read-back.test-data.ts';
@@ -43,7 +43,7 @@ test.each(['fr', 'en'] as const)('is tagged, titled and in its language (%s)', a
     isMarked: true,
   });
   expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'H4', 'P', 'Table', 'TR', 'TH', 'TD']));
-  const tables = document.blocks.filter((block) => block.kind === 'table');
+  const tables = blocksFor(document, 'pdf').filter((block) => block.kind === 'table');
   const count = (role: string): number => roles.filter((one) => one === role).length;
   expect(count('Table')).toBe(tables.length);
   expect(count('TH')).toBe(
