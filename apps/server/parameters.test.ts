@@ -45,7 +45,11 @@ test('a parameter that is given twice, or that nobody knows, is refused by every
     const headers: Record<string, string> =
       method === 'GET'
         ? {}
-        : { 'content-type': types[url as keyof typeof types] ?? 'application/octet-stream' };
+        : {
+            'content-type': url.endsWith('/returned-file')
+              ? 'application/pdf'
+              : (types[url as keyof typeof types] ?? 'application/octet-stream'),
+          };
     const payload = method === 'GET' ? {} : { payload: Buffer.from('x') };
     for (const query of [
       ...values.map(([name, value]) => `${name}=${value}&${name}=${value}`),

@@ -14,7 +14,7 @@ import type { RoutePlugin } from '../route-context.ts';
 const params = z.strictObject({ id: z.uuid(), versionId: z.uuid() });
 const query = z.strictObject({
   /** `apart`: the physician's word that the file is kept even where it is not this report, and never as its official copy. */
-  keep: z.literal('apart').optional(),
+  keep: z.enum(['apart']).optional(),
 });
 
 /** The file of a report that was locked here and signed in another program. */
