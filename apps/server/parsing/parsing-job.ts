@@ -2,7 +2,7 @@ import type { ErrorCode } from '@constat/contract/errors';
 import type { LetterheadPreview } from '@constat/contract';
 import { AUDIO_CHUNK_BYTES, LETTERHEAD_BYTES } from '@constat/contract/limits';
 import type { FoundSignature } from '@constat/contract';
-import { letterheadPreviewSchema } from '@constat/contract/schemas';
+import { letterheadPreviewSchema } from '@constat/contract/letterhead-preview';
 import type { LetterheadValues } from '@constat/report/document';
 import * as z from 'zod';
 import type { AttachedReport } from '../exports/pdf/attached-report.ts';
