@@ -52,7 +52,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await field('emploi').fill('Zzjob');
     const correct = page.getByRole('button', { name: say('correctAutomatically') });
     await correct.waitFor();
-    await walk.look('words of the other gender', 'header', '#main > fieldset > div');
+    await walk.look('words of the other gender', 'header', '#main > div > fieldset > div:first-child');
     await walk.dialog('those words in their place', () => correct.click());
 
     await field('section8Input').fill(editor.subjective);
@@ -71,7 +71,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
       element.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await page.getByRole('alert').filter({ hasText: editor.tooLarge }).waitFor();
-    await walk.look('a text that is too large', '#main > fieldset > div');
+    await walk.look('a text that is too large', '#main > div > fieldset > div:first-child');
 
     await field('rachisFlexion').fill('60');
     await field('conclusionPourcentageAtteinte').fill('3 %');
@@ -131,7 +131,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     // The next try need not be waited for.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByRole('region', { name: DRAFT_WORDS[language].conflict }).waitFor();
-    await walk.look('changed elsewhere', 'header', '#main > fieldset > div');
+    await walk.look('changed elsewhere', 'header', '#main > div > fieldset > div:first-child');
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflowAt(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -167,7 +167,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await walk.look(
       'a text that could not be read, patients that could not',
       'aside',
-      '#main > fieldset > div',
+      '#main > div > fieldset > div:first-child',
     );
     await walk.dialog('saved forms that could not be read', async () => {
       await entry(page, 'files').click();
