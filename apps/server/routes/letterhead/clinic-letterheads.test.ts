@@ -15,8 +15,8 @@ import { readWord, withoutSpace } from '../../exports/read-back.test-data.ts';
 import { wordFindings } from '../../exports/word/conformance/check-word.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
+import { uploadLetterhead } from '../../testing/upload-letterhead.ts';
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const FIXTURES = new URL('../../exports/letterhead/fixtures/', import.meta.url);
 const formData = {
   workerFileNo: '99-0417',
@@ -55,13 +55,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function exportOn(letterhead: Uint8Array): Promise<Buffer> {
-  const upload = await physician.send({
-    method: 'PUT',
-    url: '/api/profile/letterhead?append=true',
-    headers: { 'content-type': DOCX },
-    payload: Buffer.from(letterhead),
-  });
-  expect(upload.statusCode).toBe(200);
+  await uploadLetterhead(physician, letterhead);
   const exported = await physician.post('/api/exports/docx', { formData, meta });
   expect(exported.statusCode).toBe(200);
   return exported.rawPayload;

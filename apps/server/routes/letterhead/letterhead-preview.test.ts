@@ -6,6 +6,7 @@ import { buildTemplate, line } from '../../exports/letterhead/templates.test-dat
 import { readPart, readWord } from '../../exports/read-back.test-data.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
+import { uploadLetterhead } from '../../testing/upload-letterhead.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PREVIEW = '/api/profile/letterhead/preview?language=fr';
@@ -18,15 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function upload(bytes: Uint8Array): Promise<void> {
-  const answer = await physician.send({
-    method: 'PUT',
-    url: '/api/profile/letterhead?append=true',
-    headers: { 'content-type': DOCX },
-    payload: Buffer.from(bytes),
-  });
-  expect(answer.statusCode).toBe(200);
-}
+const upload = (bytes: Uint8Array): Promise<void> => uploadLetterhead(physician, bytes);
 
 async function preview(): Promise<LetterheadPreview> {
   const answer = await physician.get(PREVIEW);

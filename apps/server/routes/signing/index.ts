@@ -167,7 +167,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
   );
 };
 
-/** As it was signed, byte for byte, and shown in the page as any export. */
+/** The stored bytes as a file to download. */
 function sendPdf(reply: FastifyReply, bytes: Buffer, fileName: string): FastifyReply {
   return reply
     .type('application/pdf')
