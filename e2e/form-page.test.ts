@@ -66,6 +66,9 @@ describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (
   it('has its header, navigation with counts, sections, button bar and footer', async () => {
     const { page, field } = await open({
       before: async (fresh) => {
+        // A second try of this test finds those of the first one.
+        const saved = await fresh.request.get(`${stage.url}/api/saved-forms`);
+        if ((await saved.text()).includes('Zzdraft')) return;
         for (const [title, formType] of [
           ['Zzdraft', 'draft'],
           ['Zzcopy', 'copy'],
@@ -100,7 +103,7 @@ describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (
     // Every section is open until it is closed.
     expect(await page.locator('main details[id^=section]:not([open])').count()).toBe(0);
     await page.locator('#section11 summary').click();
-    expect(await field('conclusionResume').isVisible()).toBe(false);
+    await field('conclusionResume').waitFor({ state: 'hidden' });
     await page.locator('#sectionA').getByText('Nil', { exact: true }).waitFor();
     expect(await page.locator('#sectionA input:not([type=checkbox])').count()).toBe(0);
     for (const shown of ['Dre Camille Zzexpert', '99901', '514 555-0199'])

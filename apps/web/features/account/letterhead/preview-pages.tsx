@@ -102,7 +102,7 @@ function Page({
   const sides = { position: 'absolute', left: `${margins.left}pt`, right: `${margins.right}pt` } as const;
   return (
     <div
-      className="overflow-hidden border border-line"
+      className="max-w-full overflow-hidden border border-line"
       style={{ width: width * POINT * scale, height: height * POINT * scale }}
     >
       <div
@@ -170,7 +170,7 @@ export function PreviewPages({
         {pages.slice(0, SHOWN).map((page, index) => {
           const number = index + 1;
           return (
-            <li key={number}>
+            <li key={number} className="max-w-full">
               <figure>
                 <Page page={page} numbers={{ page: number, pages: count, images }} scale={scale} />
                 <figcaption className="mt-1 text-sm text-muted">{t`Page ${number} de ${count}`}</figcaption>
