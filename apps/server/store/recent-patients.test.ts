@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { openStore } from './store.ts';
 import { onBothDatabases } from './testing/databases.ts';
-import type { RecentPatientRow } from './tables.ts';
+import type { RecentPatientRow } from './report-tables.ts';
 
 function buildPatient(ownerId: string, patientName: string): RecentPatientRow {
   const row = { id: newId(), ownerId, patientName, patientAge: '41', diagnosis: '' };
