@@ -38,7 +38,9 @@ export async function eraseLapsed(
     for (const { ownerId, id } of forms) await repositories.signedVersions.eraseContents(ownerId, id);
     const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.recordings.eraseWithoutChunks(now);
-    const settled = await repositories.savedForms.withDictationsLeft(now - DICTATION_OF_LOCKED_DAYS * DAY_MS);
+    const settled = await repositories.reportDictations.lockedWithRemains(
+      now - DICTATION_OF_LOCKED_DAYS * DAY_MS,
+    );
     const dictations: AuditNote[] = [];
     for (const { ownerId, id: reportId } of settled)
       dictations.push(...(await eraseDictations(repositories, { ownerId, reportId, now })));

@@ -228,7 +228,7 @@ export async function keepSignature(
     await findReplaced(repositories, ownerId, version.about);
   }
   const lock = { versionId: version.id, state: isSigned ? 'signed' : 'locked', since: at } as const;
-  if (!(await repositories.savedForms.lock({ ownerId, id: reportId }, form.version, lock)))
+  if (!(await repositories.reportLocks.lock({ ownerId, id: reportId }, form.version, lock)))
     throw new Refusal('VERSION_CONFLICT');
   const row = await repositories.signedVersions.add(version);
   const erased = isSigned ? await eraseDictations(repositories, { ownerId, reportId, now: at }) : [];

@@ -63,7 +63,7 @@ onBothDatabases('phrases of a recording', (newDatabaseUrl) => {
       const own = { ownerId: client.userId, recordingId: newId() };
       await store.recordingStreams.put({ ...own, reportId: 'r', savedFormId: id, note: '' }, 1);
       await store.spokenPhrases.add([{ ...phrase(1, words), ...own }]);
-      await store.savedForms.noteDictation(client.userId, [own.recordingId]);
+      await store.reportDictations.note(client.userId, [own.recordingId]);
       forms.push(id);
     }
     const found = await Promise.all(forms.map((id) => store.savedForms.find(client.userId, id)));

@@ -28,6 +28,8 @@ import { rateWindows } from './rate-windows.ts';
 import { recentPatients } from './recent-patients.ts';
 import { recordingStreams } from './recording-streams.ts';
 import { recordings } from './recordings.ts';
+import { reportDictations } from './report-dictations.ts';
+import { reportLocks } from './report-locks.ts';
 import { reportShares } from './report-shares.ts';
 import { reportTerms } from './report-terms.ts';
 import { savedForms } from './saved-forms.ts';
@@ -70,6 +72,8 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     recentPatients: recentPatients(db, keys),
     recordingStreams: recordingStreams(db, keys),
     recordings: recordings(db, keys),
+    reportDictations: reportDictations(db),
+    reportLocks: reportLocks(db),
     reportShares: reportShares(db),
     reportTerms: reportTerms(db),
     savedForms: savedForms(db, keys, dialect),
