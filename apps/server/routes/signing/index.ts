@@ -43,7 +43,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
     const rows = await store.signedVersions.listOf(ownerId, reportId);
     const listed: SignedVersion[] = [];
     for (const row of rows)
-      listed.push(presentSignedVersion(row, await store.signedVersions.content(ownerId, row.id)));
+      listed.push(presentSignedVersion(row, await store.signedContents.find(ownerId, row.id)));
     return listed;
   };
 
@@ -160,7 +160,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const tag = `"${stored.sha256}"`;
       void reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      const content = await store.signedVersions.content(ownerId, versionId);
+      const content = await store.signedContents.find(ownerId, versionId);
       const { report } = content === null ? {} : readContent(content);
       return sendPdf(reply, stored.bytes, exportFileName(report?.title ?? '', 'pdf'));
     },

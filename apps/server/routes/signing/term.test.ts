@@ -55,7 +55,7 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
     expect((await erase({ reason: 'Terme échu' })).statusCode).toBe(204);
     expect((await owner.get(url())).statusCode).toBe(404);
     expect((await owner.get(`${url()}/signed-versions/${version.id}/pdf`)).statusCode).toBe(404);
-    expect(await server.store.signedVersions.content(owner.userId, version.id)).toBeNull();
+    expect(await server.store.signedContents.find(owner.userId, version.id)).toBeNull();
     const kept = await server.store.signedVersions.find(owner.userId, version.id);
     expect(kept).toMatchObject({ pdfHash: version.pdfHash, entryHash: version.entryHash });
     expect((await server.store.signedVersions.check()).brokenAt).toBeNull();
@@ -128,7 +128,7 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
     expect(await server.store.signedVersions.find(owner.userId, version.id)).toMatchObject({
       pdfHash: version.pdfHash,
     });
-    expect(await server.store.signedVersions.content(owner.userId, version.id)).toBeNull();
+    expect(await server.store.signedContents.find(owner.userId, version.id)).toBeNull();
     expect((await server.store.signedVersions.check()).brokenAt).toBeNull();
     const [noted] = await server.store.auditEvents.ofSubject('account-erased', owner.userId);
     expect(JSON.parse(noted?.detail ?? '')).toMatchObject({ signedInTerm: 1 });

@@ -103,15 +103,15 @@ onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
       audioRetentionDays: 30,
       sessions: SESSION_LIMITS,
     });
-    const { signedVersions, dataKeys } = server.store;
+    const { signedContents, signedVersions, dataKeys } = server.store;
     expect(await server.store.savedForms.ownerOf(form.id)).toBeNull();
     for (const id of [locked.id, withdrawal?.id ?? '']) {
       expect(await signedVersions.find(owner.userId, id)).toMatchObject({ reportId: form.id });
-      expect(await signedVersions.content(owner.userId, id)).toBeNull();
+      expect(await signedContents.find(owner.userId, id)).toBeNull();
       const key = await dataKeys.find({ kind: 'signed', ownerId: owner.userId, subjectId: id });
       expect(key).toBeUndefined();
     }
-    expect(await signedVersions.pdf(owner.userId, locked.id)).toBeNull();
+    expect(await signedContents.findPdf(owner.userId, locked.id)).toBeNull();
     expect((await signedVersions.check()).brokenAt).toBeNull();
   });
 

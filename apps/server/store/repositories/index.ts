@@ -35,6 +35,7 @@ import { reportTerms } from './report-terms.ts';
 import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { signedContents } from './signed-contents.ts';
 import { signedVersions } from './signed-versions.ts';
 import { spokenPhrases } from './spoken-phrases.ts';
 import { transferConsents } from './transfer-consents.ts';
@@ -79,6 +80,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     savedForms: savedForms(db, keys, dialect),
     sessions: sessions(db),
     settings: settings(db),
+    signedContents: signedContents(db, keys),
     signedVersions: signedVersions(db, { keys, dialect }),
     spokenPhrases: spokenPhrases(db, keys),
     transferConsents: transferConsents(db),
