@@ -9,7 +9,8 @@ import {
 import type { SignedVersion } from '@constat/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { findSignable, isSignerUnknown, keepSignature, readySignature } from '../../commands/sign-report.ts';
+import { findSignable } from '../../commands/find-signable.ts';
+import { keepSignature, readySignature } from '../../commands/sign-report.ts';
 import { keepTerm, signedOnOf } from '../../commands/keep-term.ts';
 import { findStoredPdf } from '../../commands/stored-pdf.ts';
 import { requireLock, withdrawLock } from '../../commands/withdraw-lock.ts';
@@ -21,7 +22,7 @@ import { senderLeft } from '../../platform/sender-left.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentLock } from '../../presenters/saved-form.ts';
 import { presentSignedVersion, presentTerm } from '../../presenters/signed-version.ts';
-import { missingIdentity } from '../../signing/missing-identity.ts';
+import { isSignerUnknown, missingIdentity } from '../../signing/missing-identity.ts';
 import { openPointsOf } from '../../signing/open-points.ts';
 import { readContent } from '../../signing/signed-content.ts';
 import { answerOnce, answeredBefore } from '../answer-once.ts';
