@@ -7,6 +7,7 @@ import { checkSignedChain } from './signed-chain.ts';
 import type { SignedVersionRow } from './signing-tables.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
+import { addUser } from './testing/add-user.ts';
 import { onBothDatabases } from './testing/databases.ts';
 import { runSql } from './testing/run-sql.ts';
 
@@ -23,9 +24,7 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'constat-signed-'));
     databaseUrl = (await newDatabaseUrl()) ?? null;
     store = await open();
-    accountId = newId();
-    const user = { id: accountId, username: 'zz', email: '', displayName: 'Zz', role: 'physician' as const };
-    await store.users.add({ ...user, passwordHash: 'x', sample: 0, createdAt: 1 });
+    accountId = await addUser(store);
   });
   afterEach(async () => {
     await store.close();
