@@ -216,6 +216,13 @@ describe('the time of a review', () => {
         conclusionResume: lines(count, () => 'Entorse du genou gauche; fracture de la cheville droite.'),
       }),
     ],
+    [
+      'sequelae of the side and of the other one',
+      (count) => ({
+        diagnosticsCnesst: lines(count, () => 'Entorse du genou droit'),
+        sequelles: lines(count, (at) => `DAP | 999999 | gauche | genou | Laxité ${at} |  | 1 |  |`),
+      }),
+    ],
   ])('grows with their number alone: %s', (_, data) => {
     const [few, many] = [costOf(data(250), 3), costOf(data(1000), 2)];
     expect(many / few).toBeLessThan(8);
