@@ -1,5 +1,5 @@
 /** Errors of the table of impairments. */
-export const IMPAIRMENT_ERRORS = {
+export const IMPAIRMENT_TABLE_ERRORS = {
   IMPAIRMENT_TABLE_INVALID: {
     status: 422,
     message: {

@@ -1,5 +1,5 @@
 /** Why nothing is signed with the certificate file that a physician gave. Nothing of the file is kept. */
-export const SIGNING_FILE_REFUSALS = {
+export const SIGNING_CERTIFICATE_ERRORS = {
   SIGNING_FILE_INVALID: {
     status: 422,
     message: {

@@ -1,4 +1,4 @@
-/** The errors of signing; their messages are part of the table of errors. */
+/** Errors of signing a report, and of what a signed report allows. */
 export const SIGNING_ERRORS = {
   REPORT_SIGNED: {
     status: 409,
