@@ -1,38 +1,7 @@
-/** English conclusions (fiction) for the measured reports, by two hands each. */
-import type { WholeDefinition } from './whole.test-data.ts';
+/** English conclusions (fiction) for the measured reports of the lower limb, by two hands each. */
+import type { WholeDefinition } from '../whole.test-data.ts';
 
-export const ENGLISH_WHOLES: readonly WholeDefinition[] = [
-  {
-    of: 'lumbar discectomy after an earlier accident',
-    data: {
-      birthDate: '1980-02-14',
-      dateEvaluation: '2025-01-22',
-      age: '44 years',
-      antecedentsCnesst: 'Lumbar sprain in 2014, consolidated on March 2, 2015.',
-      examensParacliniques: 'Lumbar MRI, May 30, 2023: left L4-L5 disc herniation.',
-      rachisPalpation: 'Tender at L4-L5. No spasm.',
-    },
-    prose: {
-      r: 'This 44-year-old worker sustained a left L4-L5 disc herniation in the event of April 18, 2023. It was operated on September 12, 2023. A relapse followed on May 27, 2024.',
-      d: 'Left L4-L5 disc herniation, status post microdiscectomy.',
-      c: 'The injury is consolidated as of November 18, 2024.',
-      s: 'No further treatment is required. The fusion that was offered is not indicated.',
-      a: 'Permanent impairment exists: 30° loss of flexion of the spine and weakness of the left L5 root at 4/5.',
-      l: 'Functional limitations exist.',
-      e: 'Class 2 limitations: avoid repeatedly lifting loads of more than 10 kg; avoid repeated flexion of the lumbar spine.',
-      p: 'APD 3% for the discectomy, 2% for the L5 weakness.',
-    },
-    brief: {
-      r: 'L4-L5 herniation, left. Event 2023-04-18. Earlier lumbar sprain in 2014 healed without sequelae. According to the employer, the herniation was at L5-S1.',
-      d: 'L4-L5 disc herniation, operated.',
-      c: '2024-11-18',
-      s: 'Sufficient. Analgesics as needed.',
-      a: 'Yes. Flexion 60°, left L5 strength 4/5.',
-      l: 'Yes.',
-      e: 'Must not lift more than 10 kg repeatedly. No prolonged sitting.',
-      p: '5%',
-    },
-  },
+export const ENGLISH_LOWER_LIMB: readonly WholeDefinition[] = [
   {
     of: 'ankle osteosynthesis, opposite side not measured',
     data: {
@@ -127,103 +96,6 @@ export const ENGLISH_WHOLES: readonly WholeDefinition[] = [
       l: 'Yes.',
       e: 'Must not squat or kneel repeatedly.',
       p: '6%',
-    },
-  },
-  {
-    of: 'shoulder in the text, surgery refused, not consolidated',
-    data: {
-      birthDate: '1984-01-05',
-      originalEventDate: '2024-01-22',
-      age: '40 years',
-      examensParacliniques:
-        'Ultrasound of the left shoulder, February 15, 2024: partial tear of the supraspinatus.',
-    },
-    prose: {
-      r: 'A 40-year-old worker caught a falling ladder on January 22, 2024. Ultrasound of February 15, 2024 shows a partial tear of the supraspinatus of the left shoulder. Capsulitis was considered and ruled out.',
-      d: 'Partial tear of the left rotator cuff (supraspinatus).',
-      c: 'The injury is not consolidated. Consolidation is expected within six months.',
-      s: 'A rotator cuff repair remains indicated; if it is refused, physiotherapy should continue for three months.',
-      a: 'Premature, since the injury is not consolidated.',
-      l: 'Premature, since the injury is not consolidated.',
-      e: 'Premature, since the injury is not consolidated.',
-    },
-    brief: {
-      r: 'Left cuff tear. January 22, 2024. Right shoulder normal.',
-      d: 'Left partial cuff tear.',
-      c: 'Not consolidated; foreseeable around May 2025.',
-      s: 'Physiotherapy twice a week for three months.',
-      a: 'Too early: not consolidated.',
-      l: 'Too early: not consolidated.',
-      e: 'Too early: not consolidated. Meanwhile no lifting above the shoulder.',
-    },
-  },
-  {
-    of: 'lumbar blocks and failed returns, diagnosis not accepted',
-    data: {
-      birthDate: '1975-03-28',
-      dateEvaluation: '2024-11-05',
-      originalEventDate: '2023-06-13',
-      age: '49 years',
-      examensParacliniques: 'Lumbar MRI, August 1, 2023: mild L5-S1 bulging.',
-      rachisPalpation: 'Tenderness at L5-S1. Straight leg raise negative on both sides.',
-      piedsNeuroVasculaire: 'Strength and sensation are normal. Reflexes are symmetrical.',
-      piedsReflexeRotulienDroit: '2+',
-      piedsReflexeRotulienGauche: '2+',
-    },
-    prose: {
-      r: 'Hospital cook, 49 years old, with a lumbar sprain of June 13, 2023. The MRI of August 1, 2023 shows mild L5-S1 bulging without compression. The CNESST refused the diagnosis of L5-S1 disc herniation.',
-      d: 'Lumbar sprain. I do not retain the diagnosis of disc herniation.',
-      c: 'September 9, 2024.',
-      s: 'Care was sufficient and is ended.',
-      a: 'There is a permanent impairment, a lumbar sprain with 10° loss of flexion of the spine.',
-      l: 'Mild functional limitations remain.',
-      e: 'Class 1: avoid repeated lifting of loads of more than 15 kg.',
-      p: '2%',
-    },
-    brief: {
-      r: 'Lumbar sprain, event of 2023-06-13. Neurological examination normal.',
-      d: 'Lumbar sprain.',
-      c: '2024-09-09',
-      s: 'No more. Acupuncture did not help.',
-      a: 'Yes, lumbar flexion of 80°.',
-      l: 'Yes.',
-      e: 'Loads: 20 kg at most, not repeatedly.',
-      p: '2%',
-    },
-  },
-  {
-    of: 'shoulder, past tense and nested clauses',
-    data: {
-      birthDate: '1989-08-18',
-      dateEvaluation: '2024-12-02',
-      originalEventDate: '2023-05-09',
-      age: '35 years',
-      examensParacliniques: 'MR arthrography of the right shoulder, June 27, 2023: Bankart lesion.',
-      epaulesInspection: 'Portal scars of the right shoulder. Deltoid contour preserved.',
-      epaulesRotationExterneDroitActif: '50',
-      epaulesRotationExterneGaucheActif: '80',
-      epaulesApprehensionDroit: 'Négatif',
-      epaulesApprehensionGauche: 'Négatif',
-    },
-    prose: {
-      r: 'Roofer, 35 years old, right shoulder dislocation of May 9, 2023, Bankart repair on September 14, 2023. Dr. Oakhaven suggested consolidation on August 5, 2024.',
-      d: 'Anterior dislocation of the right shoulder with a Bankart lesion, repaired.',
-      c: 'I agree with October 21, 2024.',
-      s: 'None is needed now.',
-      a: 'Permanent impairment exists, with a 30° loss of external rotation of the right shoulder compared with the left.',
-      l: 'Functional limitations exist.',
-      e: 'Avoid working with the right arm above shoulder level and throwing movements.',
-      p: '5%',
-    },
-    brief: {
-      r: 'Right shoulder. May 9, 2023. Bankart 2023-09-14. No new instability.',
-      d: 'Right shoulder dislocation.',
-      c: 'October 21, 2024',
-      s: 'Sufficient.',
-      a: 'Yes: external rotation 50° on the right against 80° on the left.',
-      l: 'Yes.',
-      e: 'Should not work overhead repeatedly.',
-      p: '5%',
     },
   },
   {
@@ -324,41 +196,6 @@ The attending physician closed the file, with consolidation on November 27, 2023
       a: 'Too soon as the knee is not consolidated.',
       l: 'Too soon as the knee is not consolidated.',
       e: 'Too soon as the knee is not consolidated.',
-    },
-  },
-  {
-    of: 'hand, side told otherwise',
-    data: {
-      birthDate: '1969-10-01',
-      dateEvaluation: '2023-06-20',
-      originalEventDate: '2022-08-08',
-      age: '53 years',
-      diagnosticsCnesst:
-        'Crush injury of the right hand\nFractures of the third and fourth metacarpals, right hand',
-      antecedentsLesion: 'Partial amputation of the left index finger in 2009, at home.',
-      examensParacliniques:
-        'X-rays of the right hand, August 8, 2022: fractures of the third and fourth metacarpals.',
-      poignetsMainsInspection: 'Small scars on the back of the right hand.',
-    },
-    prose: {
-      r: 'Printer, 53 years old, crush injury of the right hand on August 8, 2022 with two metacarpal fractures, pinned. The left index finger was injured at home in 2009.',
-      d: 'Crush injury of the right hand with fractures of the third and fourth metacarpals, healed.',
-      c: 'The consolidation of May 8, 2023 is retained.',
-      s: 'Hand therapy was sufficient.',
-      a: 'Permanent impairment exists: grip of 38 kg on the right against 46 kg on the left.',
-      l: 'Yes, limited to forceful gripping.',
-      e: 'Avoid forceful and repeated gripping with the right hand.',
-      p: '2%',
-    },
-    brief: {
-      r: 'Right hand crushed, August 8, 2022.',
-      d: 'Fractures of the right third and fourth metacarpals. Crush injury.',
-      c: 'May 8, 2023',
-      s: 'None.',
-      a: 'Yes, loss of grip.',
-      l: 'Yes.',
-      e: 'No forceful gripping for more than ten minutes at a time.',
-      p: 'Two percent.',
     },
   },
 ];

@@ -1,6 +1,6 @@
 /** Contradictions planted into whole reports: one edit of one field each. */
 import type { FieldId } from '@constat/report/catalogue';
-import type { OpposedKind } from '../index.ts';
+import type { OpposedKind } from '../../index.ts';
 
 export type PlantedKind = OpposedKind | 'side' | 'date' | 'dose';
 
