@@ -3,6 +3,7 @@ import { isOwn } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import { areSameLimb, partOfKey, partsNamed } from '../reading/body.ts';
 import type { Part } from '../reading/body.ts';
+import { isStatedLesion } from '../reading/injuries.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import { isBeforeYearOf } from './days.ts';
 import type { Span, StatedFact, Statement } from '../reading/statements.ts';
@@ -18,9 +19,7 @@ interface SidedPart {
   readonly clause: string;
 }
 
-/** Lesions, operations and what they leave: what is on the side of the injury. A pain or a movement may be on any. */
-const STRUCTURAL =
-  /^(?:fracture|hernia|sprain|strain|contusion|tear|tendinitis|bursitis|dislocation|subluxation|nonunion|malunion|burn|neuropathy|chondromalacia|radiculopathy)$/u;
+/** Operations and other treatments of one side. */
 const ACT =
   /^(?:injection|surgery|arthroscopy|removal|open-reduction|closed-reduction|fixation|arthrodesis|prosthesis|discectomy|meniscectomy|repair|osteoplasty|graft|cast)$/u;
 
@@ -79,9 +78,10 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
 
 const isScar = (kind: string, key: string): boolean => kind === 'diagnosis' && key === 'scar';
 
-function isOfInjury({ kind, key, isDenied }: StatedFact): boolean {
+function isOfInjury(fact: StatedFact): boolean {
+  const { kind, key, isDenied } = fact;
   if (isDenied) return false;
-  return (kind === 'diagnosis' && STRUCTURAL.test(key)) || (kind === 'treatment' && ACT.test(key));
+  return isStatedLesion(fact) || (kind === 'treatment' && ACT.test(key));
 }
 
 /** Finds the contradiction of a side with those that are given to the same part, where they agree among themselves. */

@@ -1,0 +1,15 @@
+/** The rates of the sentences that were written before a rule was changed for their class. */
+import { EVENT_DAYS } from './event-days.test-data.ts';
+import { EVENT_DAYS as EVENT_DAYS_APART } from './kept-apart/event-days.test-data.ts';
+import { measureSentences } from './sentences.test-data.ts';
+
+const CLASSES = [['day of the event by a noun', EVENT_DAYS, EVENT_DAYS_APART]] as const;
+
+export const SENTENCES = CLASSES.flatMap(([name, tuned, keptApart]) =>
+  (['fr', 'en'] as const).map((language) => ({
+    name,
+    language,
+    tuned: measureSentences(tuned.filter((set) => set.language === language)),
+    keptApart: measureSentences(keptApart.filter((set) => set.language === language)),
+  })),
+);
