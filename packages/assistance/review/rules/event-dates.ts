@@ -1,7 +1,5 @@
 /** The day of the event: section A, the history and the conclusion give one and the same. */
-import type { ReportLanguage } from '@constat/report/document';
 import { tellsOfEvent } from '../../local/conclusion/event.ts';
-import { toldOperation } from '../../local/conclusion/operation.ts';
 import { isStatedLesion } from '../reading/injuries.ts';
 import { isOwn, wholeField } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
@@ -39,7 +37,7 @@ const LESION_HAPPENED = new RegExp(String.raw`(?<between>[a-z' -]{0,60}) ${HAPPE
 const ANOTHER =
   /(?<![a-z])(?:nouve(?:au|l|lle)|encore|autre|seconde?|deuxieme|ulterieure?|rechute|recidive|(?:a|chez) (?:lui|elle|son domicile|la maison|domicile)|again|another|second|new|subsequent|later|relapse|recurrence|flare-up|at home)(?![a-z])/u;
 const AFTERWARDS =
-  /(?<![a-z])(?:irm|radiograph|echograph|infiltr|chirurg|opere|operat|intervention|ectomie|ectomy|plastie|plasty|cesarienne|caesarean|arthroscop|electromyo|emg|mri|x-ray|ultrasound|surgery|injection|consolid|retour au travail|return(?:ed)? to work|physio|rechute|recidive|relapse|recurrence|aggravation|avis|rapport|report|decision|visit|evaluat)/u;
+  /(?<![a-z])(?:irm|radiograph|echograph|infiltr|chirurg|surger|electromyo|emg|mri|x-ray|ultrasound|injection|consolid|retour au travail|return(?:ed)? to work|physio|rechute|recidive|relapse|recurrence|aggravation|avis|rapport|report|decision|visit|evaluat)/u;
 
 /** How a history begins that has no accident to tell: « note à partir du 3 mars une douleur ». */
 const ONSET =
@@ -58,13 +56,12 @@ export function opposedEventDates(reading: ReportReading): readonly Opposed[] {
   const filed = text('originalEventDate').trim();
   const relapse = text('relapseDate').trim();
   const history = statements.ofSection('section7').filter((one) => !one.isOther);
-  const named = (one: Statement): readonly EventDay[] => namedDays(one, reading.language);
-  const inHistory = [...history, ...statements.ofSection('section8')].flatMap(named);
+  const inHistory = [...history, ...statements.ofSection('section8')].flatMap(namedDays);
   const told = toldEvent(history, filed);
   const concluded = [...statements.concluded(), ...statements.ofSection('section2')]
     .filter((one) => isOwn(one) || /(?:travailleu|worker|patient)/u.test(one.plain))
     .filter((one) => !one.isOther)
-    .flatMap(named);
+    .flatMap(namedDays);
   const base: EventDay | undefined = isDay(filed)
     ? { date: filed, place: wholeField(report.formData, 'originalEventDate') }
     : (told ?? inHistory[0]);
@@ -81,35 +78,36 @@ export function opposedEventDates(reading: ReportReading): readonly Opposed[] {
 }
 
 /** The days that stand with a word for the event, or with the lesion that it left. */
-function namedDays(statement: Statement, language: ReportLanguage): readonly EventDay[] {
+function namedDays(statement: Statement): readonly EventDay[] {
   if (ANOTHER.test(statement.plain)) return [];
   return daysOf(statement)
-    .filter((day) => isOfEvent(statement, day, language))
+    .filter((day) => isOfEvent(statement, day))
     .map((day) => ({ date: day.date, place: { field: statement.field, start: day.start, end: day.end } }));
 }
 
 /** Characters before a day in which the words that it dates stand. */
 const BEFORE = 140;
 
-function isOfEvent({ plain, start, facts }: Statement, day: StatedDay, language: ReportLanguage): boolean {
+function isOfEvent({ plain, start, facts, operations }: Statement, day: StatedDay): boolean {
   const at = day.start - start;
   const before = plain.slice(Math.max(0, at - BEFORE), at);
   if (DATES_NOUN.test(before) || DATED_NOUN.test(before)) return true;
   if (at <= BEFORE && NOTED.test(before)) return true;
-  const hasLesion = (match: RegExpExecArray): boolean =>
-    facts.some(
-      (fact) =>
-        isStatedLesion(fact) &&
-        fact.start >= day.start - (before.length - match.index) &&
-        fact.end <= day.start,
+  /** Whether one of the places stands between the beginning of what was found and the day. */
+  const isWithin = (match: RegExpExecArray, places: readonly Omit<Span, 'field'>[]): boolean =>
+    places.some(
+      (place) => place.start >= day.start - (before.length - match.index) && place.end <= day.start,
     );
+  const lesions = facts.filter(isStatedLesion);
   const befell = BEFELL.exec(before);
   if (befell !== null) {
-    const between = befell.groups?.['between'] ?? '';
-    return (IS_EVENT.test(between) || hasLesion(befell)) && toldOperation(between, language) === 'none';
+    const isEvent = IS_EVENT.test(befell.groups?.['between'] ?? '');
+    return (isEvent || isWithin(befell, lesions)) && !isWithin(befell, operations);
   }
   const happened = LESION_HAPPENED.exec(before);
-  return happened !== null && hasLesion(happened) && !AFTERWARDS.test(happened.groups?.['between'] ?? '');
+  return (
+    happened !== null && isWithin(happened, lesions) && !AFTERWARDS.test(happened.groups?.['between'] ?? '')
+  );
 }
 
 /** The day with which the history begins to tell an accident, where none of its accidents has the day of section A. */
@@ -119,6 +117,7 @@ function toldEvent(history: readonly Statement[], filed: string): EventDay | und
     .filter(
       (one, at) =>
         (tellsOfEvent(one.plain) || (at === 0 && ONSET.test(one.plain))) &&
+        one.operations.length === 0 &&
         !AFTERWARDS.test(one.plain) &&
         !isDayOfCare(one),
     )
