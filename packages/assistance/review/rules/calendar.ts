@@ -123,8 +123,10 @@ function ages({ statements, report, text }: ReportReading): readonly Opposed[] {
     found.push({ kind: 'age', places: [born, wholeField(report.formData, 'age')] });
   for (const one of statements.all) {
     if (one.section === 'sectionA' || one.section === 'section5' || one.isOther) continue;
-    const age = statedAge(one.plain);
+    const age = statedAge(one.plain, one.start === 0);
     if (age === undefined || isAge(age.years, one.section === 'section7')) continue;
+    // « Il avait 19 ans à son premier emploi » is of then.
+    if (age.isPast && (then.kind !== 'years' || age.years < then.years)) continue;
     found.push({ kind: 'age', places: [born, spanOf(one, age.index, age.length)] });
   }
   return found;
