@@ -1,4 +1,5 @@
 /** The day of an operation or an image in the conclusion against the days that the other sections give it. */
+import { isDayOfAct, isOfVisit } from '../../local/conclusion/act-day.ts';
 import { isOwn, placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -116,10 +117,17 @@ function datedActs(statement: Statement): readonly DatedAct[] {
   return days.flatMap((day, at) => {
     const { from, to } = clauseAround(statement, days, at);
     const clause = statement.plain.slice(from - statement.start, to - statement.start);
+    const before = clause.slice(0, day.start - from);
+    if (isOfVisit(before)) return [];
     const isOperated = statement.operations.some((one) => one.isDone && one.start >= from && one.end <= to);
-    const named = ACTS.filter(([, words]) => words.test(clause)).map(([act]) => act);
+    const named = ACTS.filter(([, words]) => isDated(clause, before, words)).map(([act]) => act);
     return [...(isOperated ? ['operation'] : []), ...named].map((act) => ({ act, day, statement }));
   });
+}
+
+function isDated(clause: string, before: string, words: RegExp): boolean {
+  const match = words.exec(clause);
+  return match !== null && isDayOfAct(clause, match, before.length);
 }
 
 /** What stands with a day: its sentence, or what lies between it and the day before. */

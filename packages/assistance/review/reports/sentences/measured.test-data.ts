@@ -3,10 +3,12 @@ import { EVENT_DAYS } from './event-days.test-data.ts';
 import { OPERATIONS } from './operations.test-data.ts';
 import { DURATIONS } from './durations.test-data.ts';
 import { WORKER_AGES } from './ages.test-data.ts';
+import { VISITS } from './visits.test-data.ts';
 import { EVENT_DAYS as EVENT_DAYS_APART } from './kept-apart/event-days.test-data.ts';
 import { OPERATIONS as OPERATIONS_APART } from './kept-apart/operations.test-data.ts';
 import { DURATIONS as DURATIONS_APART } from './kept-apart/durations.test-data.ts';
 import { WORKER_AGES as WORKER_AGES_APART } from './kept-apart/ages.test-data.ts';
+import { VISITS as VISITS_APART } from './kept-apart/visits.test-data.ts';
 import { measureSentences } from './sentences.test-data.ts';
 
 const CLASSES = [
@@ -14,6 +16,7 @@ const CLASSES = [
   ['operations', OPERATIONS, OPERATIONS_APART],
   ['durations', DURATIONS, DURATIONS_APART],
   ['ages', WORKER_AGES, WORKER_AGES_APART],
+  ['days of acts and visits', VISITS, VISITS_APART],
 ] as const;
 
 export const SENTENCES = CLASSES.flatMap(([name, tuned, keptApart]) =>
