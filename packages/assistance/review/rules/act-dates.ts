@@ -1,5 +1,5 @@
 /** The day of an operation or an image in the conclusion against the days that the other sections give it. */
-import { isDayOfAct, isOfVisit } from '../../local/conclusion/act-day.ts';
+import { isDayOfAct, isOwnDay } from '../../local/conclusion/act-day.ts';
 import { isOwn, placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -118,8 +118,11 @@ function datedActs(statement: Statement): readonly DatedAct[] {
     const { from, to } = clauseAround(statement, days, at);
     const clause = statement.plain.slice(from - statement.start, to - statement.start);
     const before = clause.slice(0, day.start - from);
-    if (isOfVisit(before)) return [];
-    const isOperated = statement.operations.some((one) => one.isDone && one.start >= from && one.end <= to);
+    const isOperated = statement.operations.some(({ isDone, start, end }) => {
+      if (!isDone || start < from || end > to) return false;
+      const act = { index: start - from, 0: clause.slice(start - from, end - from) };
+      return isOwnDay(clause, act, before.length);
+    });
     const named = ACTS.filter(([, words]) => isDated(clause, before, words)).map(([act]) => act);
     return [...(isOperated ? ['operation'] : []), ...named].map((act) => ({ act, day, statement }));
   });
