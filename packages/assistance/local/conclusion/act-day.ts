@@ -5,9 +5,9 @@ import type { FoundAct } from './operation.ts';
 /** A visit or a paper directly before its own day: « lors de la visite du », "seen on". */
 const OF_VISIT =
   /(?<![a-z])(?:visites?|consultation|rendez-vous|rencontre|suivi|vue?|revue?|rapport|note|lettre|avis|expertise|decision|visit|appointment|follow-up|seen|evaluated|(?<!(?:mri|ct|x-ray|ultrasound|emg) )report|letter|opinion)(?: (?:medicale?|de (?:suivi|controle)|en [a-z]+|(?:par|by|with|of|avec|du) [^,;]{1,30}))?,? (?:du|le|au|of|on|dated|en date du) $/u;
-/** What is said or read of an act on another day than its own. */
+/** What is said or read of an act on another day than its own, or came of it. */
 const TELLING =
-  /(?<![a-z])(?:expliqu[a-z]*|discut[a-z]*|comment[a-z]*|revoi[a-z]*|revue?s?|relue?s?|lue?s?|lit|mentionn[a-z]*|rapport(?:e|ait)[a-z]*|dit|annonc[a-z]*|remet|remise?s?|transm[a-z]*|resultats? (?:de|du|des)|explain[a-z]*|discuss[a-z]*|review[a-z]*|read|told|says?|said|mention[a-z]*|reported|inform[a-z]*|results? of|interpret[a-z]*)(?![a-z])/u;
+  /(?<![a-z])(?:expliqu[a-z]*|discut[a-z]*|comment[a-z]*|revoi[a-z]*|revue?s?|relue?s?|lue?s?|lit|mentionn[a-z]*|rapport(?:e|ait)[a-z]*|dit|annonc[a-z]*|remet|remise?s?|transm[a-z]*|resultats? (?:de|du|des)|explain[a-z]*|discuss[a-z]*|review[a-z]*|read|told|says?|said|mention[a-z]*|reported|inform[a-z]*|results? of|interpret[a-z]*|consolid[a-z]*|guerie?s?|heal[a-z]*|united)(?![a-z])/u;
 /** Between an act and the day of its own: « l'IRM du genou droit du », "the MRI, ", and not « l'IRM, revue le ». */
 const OWN_DAY = /^[a-z]*[^.;:]{0,60}?(?:,|:|\(|(?<![a-z])(?:du|de|of|from|dated|datee? du|en date du)) ?$/u;
 

@@ -17,6 +17,9 @@ const ACTS: readonly (readonly [string, RegExp])[] = [
   ['emg', /(?<![a-z])(?:emg|electromyogra[a-z]*)(?![a-z])/u],
 ];
 
+/** What was put in by one operation is taken out by another. */
+const REMOVAL = /ablation|retrait|retire|enleve|extrait|remov|taken out|extracted/u;
+
 /** First and last character in the field. */
 interface Clause {
   readonly from: number;
@@ -118,13 +121,14 @@ function datedActs(statement: Statement): readonly DatedAct[] {
     const { from, to } = clauseAround(statement, days, at);
     const clause = statement.plain.slice(from - statement.start, to - statement.start);
     const before = clause.slice(0, day.start - from);
-    const isOperated = statement.operations.some(({ isDone, start, end }) => {
-      if (!isDone || start < from || end > to) return false;
-      const act = { index: start - from, 0: clause.slice(start - from, end - from) };
-      return isOwnDay(clause, act, before.length);
+    const operations = statement.operations.flatMap(({ isDone, start, end }) => {
+      if (!isDone || start < from || end > to) return [];
+      const words = clause.slice(start - from, end - from);
+      if (!isOwnDay(clause, { index: start - from, 0: words }, before.length)) return [];
+      return [REMOVAL.test(words) ? 'removal' : 'operation'];
     });
     const named = ACTS.filter(([, words]) => isDated(clause, before, words)).map(([act]) => act);
-    return [...(isOperated ? ['operation'] : []), ...named].map((act) => ({ act, day, statement }));
+    return [...new Set([...operations, ...named])].map((act) => ({ act, day, statement }));
   });
 }
 

@@ -8,14 +8,15 @@ import type { StatedDay } from './days.ts';
 
 /** Verbs of a fall or a blow, in the past and in the present. */
 const FALL =
-  /(?<![a-z])(?:est tombee?|tombe|a (?:chute|glisse|trebuche|derape|bascule|perdu pied)|fait une chute|(?:a ete|est) (?:heurte|frappe|coince|percute|renverse|ecrase|happe|projete|touche|pince)e?s?|fell|slipped|tripped|stumbled|(?:was|were|got) (?:struck|hit|caught|knocked|pinned|crushed|thrown)|(?:s'est|se) (?:blessee?|fait mal)|(?:injured|hurt) (?:himself|herself))(?![a-z])/gu;
+  /(?<![a-z])(?:est tombee?|tombe|a (?:chute|glisse|trebuche|derape|bascule|perdu pied)|fait une chute|(?:a ete|est) (?:heurte|frappe|coince|percute|renverse|ecrase|happe|projete|touche|pince)e?s?|(?:had|took) a fall|fell|slipped|tripped|stumbled|(?:was|were|got) (?:struck|hit|caught|knocked|pinned|crushed|thrown)|(?:s'est|se) (?:blessee?|fait mal)|(?:injured|hurt) (?:himself|herself))(?![a-z])/gu;
 /** Something that one does to a part of oneself: it is an accident of that part, where the part is named after it. */
 const TO_PART =
   /(?<![a-z])(?:s'est (?!fait |mass|soign|trait|glac|band|frott)[a-z]+[eiu]s?e?|se (?:tord|blesse|fracture|frappe|cogne|heurte|foule|dechire|coince|ecrase)) (?=(?:le |la |les |l'|au |a la |a l'|aux ))/gu;
 const TO_PART_EN =
-  /(?<![a-z])(?:injured|hurt|twisted|sprained|strained|fractured|broke|tore|bruised|bumped|banged|hit|struck|wrenched|jammed|crushed|dislocated|ruptured) (?:his|her|the|their) /gu;
+  /(?<![a-z])(?:injured|hurt|twisted|sprained|strained|fractured|broke|tore|bruised|bumped|banged|hit|struck|wrenched|jammed|crushed|dislocated|ruptured|herniated) (?:his|her|the|their) /gu;
 /** « S'est fait une entorse ». */
-const MADE_LESION = /(?<![a-z])(?:s'est fait|se fait|sustained|suffered) (?:une?|an?) /gu;
+const MADE_LESION =
+  /(?<![a-z])(?:(?:s'est|se) (?:fait|inflige|cause|occasionne)|sustained|suffered) (?:une?|an?) /gu;
 /** Somebody else, or what did not happen. */
 const NOT_WORKER = /(?<![a-z])(?:collegues?|co-?workers?|temoins?|witness(?:es)?)(?![a-z])/u;
 const DENIED = /(?:(?<![a-z])(?:not|never|jamais)|n'|(?<![a-z])ne) ?(?:[a-z]+ ){0,2}$/u;

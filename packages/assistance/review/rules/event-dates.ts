@@ -12,7 +12,7 @@ import type { StatedDay } from './days.ts';
 const NOUN = String.raw`(?:evenements?|accidents?|event|incident|fait accidentel|lesion professionnelle|lesion|injury|blessure|chute|fall)(?: (?:de travail|du travail|initiale?|d'origine|at work|imputable|en cause|accidentel))*`;
 const WEEKDAY = String.raw`(?: (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday),?)?`;
 /** What happens by itself, as a verb before its day. */
-const HAPPENED = String.raw`(?:survenue?s?|arrivee?|s'est produite?|a eu lieu|(?:was )?sustained|occurred|happened|took place) (?:le|on)`;
+const HAPPENED = String.raw`(?:(?:survenue?s?|arrivee?|s'est produite?|a eu lieu|(?:was )?sustained|occurred|happened|took place) (?:le|on)|remonte au|dates back to)`;
 
 /** The day of the noun itself: « l'accident du 3 mars », "the event of March 3", « l'événement survenu le ». */
 const DATES_NOUN = new RegExp(

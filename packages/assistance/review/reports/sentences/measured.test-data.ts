@@ -12,6 +12,8 @@ import { OPERATIONS as OPERATIONS_APART } from './kept-apart/operations.test-dat
 import { DURATIONS as DURATIONS_APART } from './kept-apart/durations.test-data.ts';
 import { WORKER_AGES as WORKER_AGES_APART } from './kept-apart/ages.test-data.ts';
 import { VISITS as VISITS_APART } from './kept-apart/visits.test-data.ts';
+import { ENGLISH } from './after/english.test-data.ts';
+import { FRENCH } from './after/french.test-data.ts';
 import { measureSentences } from './sentences.test-data.ts';
 
 const CLASSES = [
@@ -31,3 +33,9 @@ export const SENTENCES = CLASSES.flatMap(([name, tuned, keptApart]) =>
     keptApart: measureSentences(keptApart.filter((set) => set.language === language)),
   })),
 );
+
+/** Those that were written after the rules were changed. */
+export const AFTER = [
+  { language: 'fr', rate: measureSentences(FRENCH) },
+  { language: 'en', rate: measureSentences(ENGLISH) },
+] as const;
