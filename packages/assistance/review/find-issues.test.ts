@@ -234,8 +234,16 @@ describe('what the report says in two ways', () => {
         kind: 'contradiction',
         contradiction: 'side',
         places: [
-          { field: 'historiqueEvolution', quote: expect.stringContaining('genou droit') },
-          { field: 'conclusionResume', quote: expect.stringContaining('genou gauche') },
+          {
+            field: 'historiqueEvolution',
+            quote: expect.stringContaining('genou droit'),
+            marked: expect.anything(),
+          },
+          {
+            field: 'conclusionResume',
+            quote: expect.stringContaining('genou gauche'),
+            marked: expect.anything(),
+          },
         ],
       },
     ]);
