@@ -85,3 +85,10 @@ it.each([
   const { quote, marked } = quoteMarked(text.replaceAll('**', ''), { start, end });
   expect(marked && quote.slice(marked.start, marked.end)).toBe(words);
 });
+
+it.each([
+  ['genou, côté gauche : Laxité ligamentaire, ', '…Laxité ligamentaire, 2 %'],
+  ['une phrase longue, à gauche ; laxité ligamentaire, ', '…laxité ligamentaire, 2 %'],
+])('begins a quote that is cut with a word: %s', (before, quote) => {
+  expect(quoteOf(`${before}2 %`, { start: before.length, end: before.length + 3 })).toBe(quote);
+});

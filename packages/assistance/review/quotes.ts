@@ -30,7 +30,8 @@ export function quoteOf(text: string, place: Characters): string {
 export function quoteMarked(text: string, { start, end }: Characters): Pick<QuotedPlace, 'quote' | 'marked'> {
   const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*\n/su, '');
   const after = text.slice(end, end + AROUND).replace(/\n.*$/su, '');
-  const from = before.length === AROUND ? `…${before.replace(/^\S*\s/u, '')}` : before;
+  // A mark that stood after the last word that is cut off has nothing to stand after.
+  const from = before.length === AROUND ? `…${before.replace(/^\S*\s+(?:[:;,.!?»]+\s+)*/u, '')}` : before;
   const isCut = after.length === AROUND;
   const words = `${from}${text.slice(start, end)}`;
   const quoted = `${words}${isCut ? after.replace(/\s\S*$/u, '') : after}`;
