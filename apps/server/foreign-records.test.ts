@@ -3,7 +3,7 @@ import { buildFormBody } from './testing/build-form.ts';
 import { buildServer, PASSWORD } from './testing/build-server.ts';
 import type { TestClient, TestServer } from './testing/build-server.ts';
 import { keepSigned } from './testing/sign-report.ts';
-import { beginRecording } from './routes/recordings/parts.test-data.ts';
+import { beginRecording, keepRecognised } from './routes/recordings/parts.test-data.ts';
 
 const MARK = 'Zzmarque de la propriétaire';
 const RECORDING = '11111111-1111-4111-8111-111111111111';
@@ -71,20 +71,7 @@ beforeEach(async () => {
   const place = { ownerId: owner.userId, recordingId: RECORDING };
   const words = JSON.stringify([{ text: MARK, startMs: 0, endMs: 1, confidence: null }]);
   await server.store.spokenPhrases.add([{ ...place, number: 1, fromMs: 0, toMs: 1, words }]);
-  const now = server.clock.now();
-  await server.store.audioChunks.keep({
-    id: RECORDING,
-    ownerId: owner.userId,
-    recordingId: RECORDING,
-    chunkIndex: 0,
-    language: 'fr',
-    mediaType: 'audio/webm',
-    audio: Buffer.from(MARK),
-    audioHash: '',
-    transcription: JSON.stringify({ transcription: MARK, words: [] }),
-    createdAt: now,
-    savedFormId: null,
-  });
+  await keepRecognised(server, place, { text: MARK, savedFormId: null });
 });
 afterEach(() => server.close());
 

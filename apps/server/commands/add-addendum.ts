@@ -5,14 +5,17 @@ import { fingerprint, newId, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { SessionUser } from '../routes/route-context.ts';
 import { canonicalJson } from '../signing/canonical-json.ts';
+import { isSignerUnknown } from '../signing/missing-identity.ts';
 import { writeContent } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { NewSignedVersion } from '../store/repositories/signed-versions.ts';
 import type { StoredForm } from '../store/sealed-form.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit } from './audit.ts';
-import { SIGNS_AT_ONCE, entryDetail, findSignable, isSignerUnknown, withCertificate } from './sign-report.ts';
+import { findSignable } from './find-signable.ts';
+import { SIGNS_AT_ONCE, entryDetail } from './sign-report.ts';
 import type { SigningContext } from './sign-report.ts';
+import { withCertificate } from './sign-with-certificate.ts';
 
 /**
  * The entry that is the official copy of a report, to which something can be added: it is signed, or locked to be signed by

@@ -29,7 +29,7 @@ export async function deleteForm(
     readonly now: number;
   },
 ): Promise<void> {
-  const { savedForms, reportShares, dataKeys, signedVersions } = repositories;
+  const { savedForms, reportShares, dataKeys, signedContents } = repositories;
   // What is added meanwhile begins its term again.
   await savedForms.hold(ownerId, id);
   const assistants = await reportShares.assistantsOf(id);
@@ -42,7 +42,7 @@ export async function deleteForm(
     const isKept = present.lock !== undefined && !evenLocked;
     throw new Refusal(isKept ? 'REPORT_KEPT' : 'REASON_REQUIRED');
   }
-  const signed = await signedVersions.eraseContents(ownerId, id);
+  const signed = await signedContents.eraseOf(ownerId, id);
   await dataKeys.eraseUnusedOfRecordings(ownerId);
   for (const account of [ownerId, ...assistants]) await forgetAnswers(repositories, account, id);
   const event = { at: now, actorId: ownerId, sessionId, action: 'form-deleted' } as const;

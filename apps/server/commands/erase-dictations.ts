@@ -14,8 +14,9 @@ export async function eraseDictations(
   repositories: Repositories,
   { ownerId, reportId, now }: { readonly ownerId: string; readonly reportId: string; readonly now: number },
 ): Promise<AuditNote[]> {
-  const { audioChunks, dataKeys, idempotencyKeys, recordings, recordingStreams, reportShares } = repositories;
-  const ids = await recordings.remainsOf(ownerId, reportId);
+  const { audioChunks, dataKeys, idempotencyKeys, recordings, recordingStreams } = repositories;
+  const { reportDictations, reportShares } = repositories;
+  const ids = await reportDictations.remainsOf(ownerId, reportId);
   for (const recordingId of ids) {
     const place = { ownerId, recordingId };
     await audioChunks.eraseRecording(place);

@@ -35,10 +35,12 @@ export async function eraseLapsed(
     if (!(await repositories.onceLocks.take('erase-lapsed'))) return null;
     const forms = await repositories.savedForms.eraseLapsed(now);
     // What was signed stays out of reach of this; a lock that was undone leaves what it had sealed to the draft's term.
-    for (const { ownerId, id } of forms) await repositories.signedVersions.eraseContents(ownerId, id);
+    for (const { ownerId, id } of forms) await repositories.signedContents.eraseOf(ownerId, id);
     const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.recordings.eraseWithoutChunks(now);
-    const settled = await repositories.savedForms.withDictationsLeft(now - DICTATION_OF_LOCKED_DAYS * DAY_MS);
+    const settled = await repositories.reportDictations.lockedWithRemains(
+      now - DICTATION_OF_LOCKED_DAYS * DAY_MS,
+    );
     const dictations: AuditNote[] = [];
     for (const { ownerId, id: reportId } of settled)
       dictations.push(...(await eraseDictations(repositories, { ownerId, reportId, now })));

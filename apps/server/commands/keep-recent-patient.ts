@@ -3,7 +3,7 @@ import type { output } from 'zod';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';
-import type { RecentPatientRow } from '../store/tables.ts';
+import type { RecentPatientRow } from '../store/report-tables.ts';
 
 /**
  * Adds or renews a recent patient. A visit whose kind is not given is a draft's when a draft was saved, a follow-up when

@@ -15,7 +15,7 @@ interface Place {
  * @throws Refusal NOT_FOUND when nothing of that recording is stored
  */
 export async function keepRecording(
-  repositories: Pick<Repositories, 'audioChunks' | 'recordings' | 'recordingStreams' | 'savedForms'>,
+  repositories: Pick<Repositories, 'audioChunks' | 'recordings' | 'recordingStreams' | 'reportDictations'>,
   place: Place,
   { note, now }: { readonly note: RecordingNote; readonly now: number },
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function keepRecording(
   if (savedFormId !== null) {
     await audioChunks.link(place, savedFormId);
     await recordingStreams.link(place, savedFormId);
-    await repositories.savedForms.noteDictation(place.ownerId, [place.recordingId]);
+    await repositories.reportDictations.note(place.ownerId, [place.recordingId]);
   }
   if (stream !== undefined && isWhole(note, chunks, stream.next))
     await finishStream(repositories, place, now);

@@ -5,7 +5,7 @@ import { totalBytes } from '../speech/models/catalogue.ts';
 import type { PullFailure } from '../speech/models/pull-failed.ts';
 import { PullFailed } from '../speech/models/pull-failed.ts';
 import { pullModel } from '../speech/models/pull-model.ts';
-import type { ModelPullRow } from '../store/tables.ts';
+import type { ModelPullRow } from '../store/installation-tables.ts';
 
 /** How one fetch of a model stands. */
 export interface ModelPull {

@@ -176,7 +176,7 @@ export function createPhraseRecogniser(
     if (recording.waiting[0]?.number !== known + 1) return giveUp(recording);
     const { language } = stream;
     const phrases = await live.recognise(recording.waiting, { language, ownerId: place.ownerId });
-    await store.transaction(async ({ recordingStreams, savedForms, spokenPhrases }) => {
+    await store.transaction(async ({ recordingStreams, reportDictations, spokenPhrases }) => {
       // Erased meanwhile: what was said in it goes with it.
       if ((await recordingStreams.progress(place)) === undefined) return;
       await spokenPhrases.add(
@@ -188,7 +188,7 @@ export function createPhraseRecogniser(
           words: JSON.stringify(words),
         })),
       );
-      await savedForms.noteDictation(place.ownerId, [place.recordingId]);
+      await reportDictations.note(place.ownerId, [place.recordingId]);
     });
     const last = phrases.at(-1)?.number ?? 0;
     recording.waiting = recording.waiting.filter(({ number }) => number > last);

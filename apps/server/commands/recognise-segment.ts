@@ -75,9 +75,9 @@ export function createSegmentRecogniser(
       const spoken = await segmentOfPhrases(store, segment, request);
       const transcription =
         spoken === null ? await recogniseAudio(segment, request) : { ...spoken, chunkIndex };
-      await store.transaction(async ({ audioChunks, savedForms }) => {
+      await store.transaction(async ({ audioChunks, reportDictations }) => {
         await audioChunks.setText({ id, audioHash }, language, JSON.stringify(transcription));
-        await savedForms.noteDictation(segment.ownerId, [segment.recordingId]);
+        await reportDictations.note(segment.ownerId, [segment.recordingId]);
       });
       return transcription;
     });

@@ -91,7 +91,7 @@ export async function keepReturned(
   const isReport = kind === 'returned-file';
   const id = newId();
   const lock = { versionId: id, state: 'signed', since: now } as const;
-  if (isReport && !(await repositories.savedForms.setSigned({ ownerId, id: reportId }, versionId, lock)))
+  if (isReport && !(await repositories.reportLocks.setSigned({ ownerId, id: reportId }, versionId, lock)))
     throw new Refusal('NOT_AWAITING_SIGNATURE');
   if (!isReport) await requireRoomApart(repositories, place);
   const row = await repositories.signedVersions.add({

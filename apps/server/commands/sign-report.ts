@@ -1,68 +1,28 @@
-import type { AddendumBody, SigningBody, SigningMethod } from '@constat/contract';
+import type { OpenPoint, SigningBody, SigningMethod } from '@constat/contract';
 import { buildDocument, replacementNotice } from '@constat/report/document';
 import type { ExportedReport, ReportDocument, ReportLanguage } from '@constat/report/document';
-import { isExpired, isRecord } from '@constat/report/rules';
-import { profileOf } from '../accounts/profile-of.ts';
-import type { Reader } from '../parsing/create-parsers.ts';
 import type { FindMissingGlyphs } from '../exports/preflight/create-glyph-finder.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../routes/route-context.ts';
-import { missingIdentity } from '../signing/missing-identity.ts';
+import { isSignerUnknown, missingIdentity } from '../signing/missing-identity.ts';
 import { openPointsOf } from '../signing/open-points.ts';
 import { fingerprintOf, writeContent } from '../signing/signed-content.ts';
-import type { KeptReason, SignedReport, Signer, UsedCertificate } from '../signing/signed-content.ts';
+import type { KeptReason, SignedReport, Signer } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { NewSignedVersion } from '../store/repositories/signed-versions.ts';
 import type { StoredForm } from '../store/sealed-form.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit, auditAll } from './audit.ts';
 import { eraseDictations } from './erase-dictations.ts';
+import { findSignable } from './find-signable.ts';
+import { withCertificate } from './sign-with-certificate.ts';
 
 /** What signing takes. */
 export type SigningContext = Pick<
   RouteContext,
   'store' | 'clock' | 'exportService' | 'parsers' | 'reportTypes' | 'timeGuard'
 >;
-type Profile = Awaited<ReturnType<typeof profileOf>>;
-
-/** A saved draft as it would be signed. */
-export interface SignableReport {
-  readonly form: StoredForm;
-  readonly report: ExportedReport;
-  readonly language: ReportLanguage;
-  readonly profile: Profile;
-}
-
-/**
- * The draft of a physician with what its pages are made from.
- * @param language of a report that names none
- * @throws Refusal NOT_FOUND, FORM_EXPIRED, COPY_IS_FINAL, UNKNOWN_REPORT_TYPE
- */
-export async function findSignable(
-  { store, clock, reportTypes, timeGuard }: SigningContext,
-  user: SessionUser,
-  { id, language }: { readonly id: string; readonly language: ReportLanguage },
-): Promise<SignableReport> {
-  const form = await store.savedForms.find(user.id, id);
-  if (form === undefined || timeGuard.isGone(form)) throw new Refusal('NOT_FOUND');
-  if (isExpired(form.expiresAt, clock.now()) && !isRecord(form)) throw new Refusal('FORM_EXPIRED');
-  if (form.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
-  const type = reportTypes.find(form);
-  if (type === undefined) throw new Refusal('UNKNOWN_REPORT_TYPE');
-  const { formData, meta } = form;
-  return {
-    form,
-    report: { type, formData, meta },
-    language: meta?.reportLanguage ?? language,
-    profile: await profileOf(store, user),
-  };
-}
-
-/** True where the profile lacks what a signature names. */
-export function isSignerUnknown({ displayName, licenceNumber }: Signer): boolean {
-  return displayName.trim() === '' || licenceNumber.trim() === '';
-}
 
 /** A report whose pages are made, ready to be kept. */
 export interface ReadySignature {
@@ -104,18 +64,11 @@ export async function readySignature(
   if (form.lock !== undefined) throw new Refusal('REPORT_SIGNED');
   if (form.version !== version) throw new Refusal('VERSION_CONFLICT');
   const { method } = body;
-  if (method !== 'by-hand') {
-    const missing = missingIdentity(report);
-    if (missing.length > 0) throw new Refusal('SIGNING_IDENTITY_MISSING', { fields: missing });
-    if (isSignerUnknown(profile)) throw new Refusal('SIGNER_UNKNOWN');
-  }
+  if (method !== 'by-hand') requireIdentity(report, profile);
   const missing = await context.findMissingGlyphs(report, language, profile);
   const { intended } = form.meta ?? {};
   const points = openPointsOf(report, language, { title: form.title, missing, intended });
-  const given = new Map(points.flatMap(({ id, reason }) => (reason === null ? [] : [[id, reason]])));
-  for (const { point, reason } of body.reasons ?? []) given.set(point, reason);
-  const unanswered = points.filter(({ id }) => !given.has(id)).map(({ id }) => id);
-  if (unanswered.length > 0) throw new Refusal('SIGNING_POINTS_OPEN', { points: unanswered });
+  const reasons = reasonsFor(points, body.reasons);
 
   const { title, reportType, reportTypeVersion, formData, meta, replaces } = form;
   const signed: SignedReport = { title, reportType, reportTypeVersion, language, formData, meta, replaces };
@@ -143,11 +96,6 @@ export async function readySignature(
     { pdf: bytes, body, now: at, language },
     reader,
   );
-  const reasons = points.map(({ id, issue }): KeptReason => ({
-    point: id,
-    reason: given.get(id) ?? '',
-    issue,
-  }));
   const signer: Signer = { displayName: profile.displayName, licenceNumber: profile.licenceNumber };
   return {
     form,
@@ -165,6 +113,27 @@ export async function readySignature(
       pdf,
     },
   };
+}
+
+/** @throws Refusal SIGNING_IDENTITY_MISSING or SIGNER_UNKNOWN */
+function requireIdentity(report: ExportedReport, signer: Signer): void {
+  const missing = missingIdentity(report);
+  if (missing.length > 0) throw new Refusal('SIGNING_IDENTITY_MISSING', { fields: missing });
+  if (isSignerUnknown(signer)) throw new Refusal('SIGNER_UNKNOWN');
+}
+
+/** The reason of each open point: the one given now, or else the one that the draft keeps. @throws Refusal SIGNING_POINTS_OPEN */
+function reasonsFor(points: readonly OpenPoint[], given: SigningBody['reasons'] = []): KeptReason[] {
+  const givenNow = new Map(given.map(({ point, reason }) => [point, reason]));
+  const unanswered: string[] = [];
+  const reasons: KeptReason[] = [];
+  for (const { id, issue, reason: kept } of points) {
+    const reason = givenNow.get(id) ?? kept;
+    if (reason === null) unanswered.push(id);
+    else reasons.push({ point: id, reason, issue });
+  }
+  if (unanswered.length > 0) throw new Refusal('SIGNING_POINTS_OPEN', { points: unanswered });
+  return reasons;
 }
 
 /** The signed version that a draft replaces. @throws Refusal REPORT_REPLACED by another, or REPLACED_REPORT_WITHDRAWN */
@@ -185,32 +154,6 @@ function withNotice(document: ReportDocument, { at, pdfHash }: SignedVersionRow)
   return { ...document, blocks: [notice, ...document.blocks] };
 }
 
-const FIELD_LABEL = { fr: 'Signature du médecin', en: 'Physician’s signature' } as const;
-
-/** The pages with the signature of the certificate that was given, where one was. The file came from outside: it is opened where nothing else runs. */
-export async function withCertificate(
-  { parsers }: Pick<RouteContext, 'parsers'>,
-  {
-    pdf,
-    body,
-    now,
-    language,
-  }: {
-    readonly pdf: Uint8Array;
-    readonly body: SigningBody | AddendumBody;
-    readonly now: number;
-    readonly language: ReportLanguage;
-  },
-  reader: Reader,
-): Promise<{ readonly pdf: Uint8Array; readonly certificate?: UsedCertificate }> {
-  if (body.method !== 'certificate') return { pdf };
-  const file = Buffer.from(body.certificate.file, 'base64');
-  const { password } = body.certificate;
-  const input = { pdf, file, password, now, fieldLabel: FIELD_LABEL[language] };
-  const { bytes, certificate } = await parsers.read('sign', input, reader);
-  return { pdf: bytes, certificate };
-}
-
 /**
  * Locks the report with its pages, at the end of the chain; what was dictated for it goes at once where it is signed by that.
  * @throws Refusal VERSION_CONFLICT where the draft has changed, or was locked, meanwhile; what `findReplaced` refuses
@@ -228,7 +171,7 @@ export async function keepSignature(
     await findReplaced(repositories, ownerId, version.about);
   }
   const lock = { versionId: version.id, state: isSigned ? 'signed' : 'locked', since: at } as const;
-  if (!(await repositories.savedForms.lock({ ownerId, id: reportId }, form.version, lock)))
+  if (!(await repositories.reportLocks.lock({ ownerId, id: reportId }, form.version, lock)))
     throw new Refusal('VERSION_CONFLICT');
   const row = await repositories.signedVersions.add(version);
   const erased = isSigned ? await eraseDictations(repositories, { ownerId, reportId, now: at }) : [];

@@ -9,7 +9,7 @@ import type { Repositories } from '../store/repositories/index.ts';
  * @throws Refusal NOT_FOUND, or STORAGE_DAMAGED where the bytes are others than those that were signed
  */
 export async function findStoredPdf(
-  { signedVersions }: Pick<Repositories, 'signedVersions'>,
+  { signedContents, signedVersions }: Pick<Repositories, 'signedContents' | 'signedVersions'>,
   {
     ownerId,
     reportId,
@@ -18,7 +18,7 @@ export async function findStoredPdf(
 ): Promise<{ readonly bytes: Buffer; readonly sha256: string }> {
   const row = await signedVersions.find(ownerId, versionId);
   if (row?.reportId !== reportId || row.pdfHash === null) throw new Refusal('NOT_FOUND');
-  const bytes = await signedVersions.pdf(ownerId, versionId);
+  const bytes = await signedContents.findPdf(ownerId, versionId);
   if (bytes === null) throw new Refusal('NOT_FOUND');
   if (fingerprint(bytes) !== row.pdfHash) throw new Refusal('STORAGE_DAMAGED');
   return { bytes, sha256: row.pdfHash };
@@ -26,7 +26,7 @@ export async function findStoredPdf(
 
 /** The official copy of a saved report as an export; undefined for one that is in work, or is saved nowhere. */
 export async function findOfficialPdf(
-  repositories: Pick<Repositories, 'savedForms' | 'signedVersions'>,
+  repositories: Pick<Repositories, 'savedForms' | 'signedContents' | 'signedVersions'>,
   ownerId: string,
   reportId: string | undefined,
 ): Promise<ExportedFile | undefined> {

@@ -85,9 +85,9 @@ export function createChunkTranscriber({
     { audio, language, chunkIndex }: ReceivedChunk,
   ): Promise<Transcription> {
     const transcription = await recogniseWhole(speech, audio, { language, ownerId, chunkIndex });
-    await store.transaction(async ({ audioChunks, savedForms }) => {
+    await store.transaction(async ({ audioChunks, reportDictations }) => {
       await audioChunks.setTranscription(id, language, JSON.stringify(transcription));
-      await savedForms.noteDictation(ownerId, [recordingId]);
+      await reportDictations.note(ownerId, [recordingId]);
     });
     return transcription;
   }

@@ -12,15 +12,14 @@ const AROUND = 2;
 const MOST_ENDS = 100;
 const END = Buffer.from('%%EOF');
 
+type Chain = Pick<Repositories, 'signedContents' | 'signedVersions'>;
+
 /**
  * Whether a PDF is one that was signed here, byte for byte; whether its signatures hold to its end; and what stands around
  * it in the chain. Whoever has the file is told nothing of whose report it is: hashes, times and places alone.
  */
 export async function verifyReport(
-  {
-    store,
-    parsers,
-  }: { readonly store: Pick<Repositories, 'signedVersions'>; readonly parsers: Pick<Parsers, 'read'> },
+  { store, parsers }: { readonly store: Chain; readonly parsers: Pick<Parsers, 'read'> },
   pdf: Uint8Array,
   reader: Reader,
 ): Promise<VerifiedReport> {
@@ -33,7 +32,7 @@ export async function verifyReport(
   return {
     sha256,
     match: same !== undefined ? 'same' : entry !== undefined ? 'extended' : 'none',
-    entry: entry === undefined ? null : await presentEntry(signedVersions, entry),
+    entry: entry === undefined ? null : await presentEntry(store, entry),
     around: entry === undefined ? [] : (await signedVersions.around(entry.sequence, AROUND)).map(presentLink),
     chain,
     signatures,
@@ -82,7 +81,7 @@ function presentLink({
 }
 
 async function presentEntry(
-  signedVersions: Repositories['signedVersions'],
+  { signedContents, signedVersions }: Chain,
   row: SignedVersionRow,
 ): Promise<NonNullable<VerifiedReport['entry']>> {
   const ids = await copiesOf(signedVersions, row);
@@ -101,7 +100,7 @@ async function presentEntry(
     withdrawn: undone.has(row.id),
     replacedBy: standing.filter(({ kind }) => kind === 'replacement').map(presentLater),
     addenda: standing.filter(({ kind }) => kind === 'addendum').map(presentLater),
-    erased: (await signedVersions.content(row.accountId, row.id)) === null,
+    erased: (await signedContents.find(row.accountId, row.id)) === null,
   };
 }
 

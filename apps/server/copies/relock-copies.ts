@@ -1,7 +1,7 @@
 import { fixedSecrets } from '../keys/known-secrets.ts';
 import type { KnownSecrets } from '../keys/known-secrets.ts';
 import { lockCopies } from '../store/folder-lock.ts';
-import type { RecoverySheetRow } from '../store/tables.ts';
+import type { RecoverySheetRow } from '../store/installation-tables.ts';
 import { changeKeysOfCopies } from './copy-keys.ts';
 
 /** How long it waits for a copy that is being made, in milliseconds. */

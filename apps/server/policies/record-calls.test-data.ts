@@ -1,7 +1,7 @@
 import { issueId } from '@constat/assistance/review';
 import type { InjectOptions } from 'fastify';
 import { newId } from '../platform/ids.ts';
-import { beginRecording } from '../routes/recordings/parts.test-data.ts';
+import { beginRecording, keepRecognised } from '../routes/recordings/parts.test-data.ts';
 import { buildFormBody } from '../testing/build-form.ts';
 import { PASSWORD } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';
@@ -61,18 +61,7 @@ export async function keepRecords(
   await beginRecording(owner, recording, { reportId: report, formId: form, note: MARK });
   await owner.send(partOf(recording, 0));
   const place = { ownerId: owner.userId, recordingId: recording };
-  await server.store.audioChunks.keep({
-    ...place,
-    id: newId(),
-    chunkIndex: 0,
-    language: 'fr',
-    mediaType: 'audio/webm',
-    audio: Buffer.from(MARK),
-    audioHash: '',
-    transcription: JSON.stringify({ transcription: MARK, words: [] }),
-    createdAt: server.clock.now(),
-    savedFormId: form,
-  });
+  await keepRecognised(server, place, { text: MARK, savedFormId: form });
   await owner.put(`/api/recordings/${recording}`, noteOf({ ...unused, form }));
   const pdf = Buffer.from(MARK);
   const signed = await keepSigned(server, { accountId: owner.userId, reportId: form, pdf });

@@ -1,6 +1,6 @@
 import type { ImpairmentTableAnswer } from '@constat/contract';
 import type { ImpairmentTable } from '@constat/report/rules/impairment';
-import type { ImpairmentTableRow } from '../store/tables.ts';
+import type { ImpairmentTableRow } from '../store/installation-tables.ts';
 
 /** The table that is loaded, for one who may change it or not. */
 export function presentImpairmentTable(

@@ -2,7 +2,7 @@ import type { Incident } from '@constat/contract';
 import { INCIDENT_FIELDS, INCIDENT_FIELD_IDS, SERIOUS_RISK } from '@constat/contract/incident-fields';
 import { incidentBodySchema } from '@constat/contract/schemas';
 import { stringify } from 'csv-stringify/sync';
-import type { IncidentRow } from '../store/tables.ts';
+import type { IncidentRow } from '../store/installation-tables.ts';
 import { SPREADSHEET_DELIMITERS, SPREADSHEET_FORM } from './spreadsheet.ts';
 
 const HEADERS = {

@@ -1,5 +1,5 @@
 import type { Letterhead } from '@constat/contract';
-import type { LetterheadRow } from '../store/tables.ts';
+import type { LetterheadRow } from '../store/account-tables.ts';
 
 /** What the profile page shows of a letterhead. */
 export function presentLetterhead({ fileName, content, placement, updatedAt }: LetterheadRow): Letterhead {

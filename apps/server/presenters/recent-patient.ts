@@ -1,5 +1,5 @@
 import type { RecentPatient } from '@constat/contract';
-import type { RecentPatientRow } from '../store/tables.ts';
+import type { RecentPatientRow } from '../store/report-tables.ts';
 
 export function presentRecentPatient(row: RecentPatientRow): RecentPatient {
   const { id, patientName, patientAge, diagnosis, visitType, savedFormId } = row;

@@ -1,4 +1,4 @@
-/** The tables of accounts, and of who is signed in. */
+/** The tables of accounts: what each has set, and who is signed in. */
 import type { Role } from '@constat/contract';
 
 export interface UserRow {
@@ -136,4 +136,34 @@ export interface ErasureCertificateRow {
   certifiedAt: number | null;
   /** JSON; null as long as it is not certified. */
   certificate: string | null;
+}
+
+export interface ProfileRow {
+  userId: string;
+  /** JSON. */
+  sealedProfile: Uint8Array;
+  updatedAt: number;
+}
+
+export interface LetterheadRow {
+  userId: string;
+  fileName: string;
+  /** A Word document. */
+  content: Uint8Array;
+  placement: 'placeholder' | 'end';
+  updatedAt: number;
+}
+
+export interface IdempotencyKeyRow {
+  userId: string;
+  route: string;
+  key: string;
+  /** Keyed digest of address and body. */
+  requestHash: string;
+  status: number;
+  /** JSON. */
+  headers: string;
+  /** JSON, without what the request itself holds. */
+  body: string;
+  createdAt: number;
 }

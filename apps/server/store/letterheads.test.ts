@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultProfile } from '../accounts/default-profile.ts';
-import { newId } from '../platform/ids.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
+import { addUser } from './testing/add-user.ts';
 import { onBothDatabases } from './testing/databases.ts';
 
 onBothDatabases('what an export rests on', (newDatabaseUrl) => {
@@ -22,15 +22,8 @@ onBothDatabases('what an export rests on', (newDatabaseUrl) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  async function addUser(): Promise<string> {
-    const id = newId();
-    const user = { id, username: id, email: '', displayName: 'Zz', role: 'physician' as const };
-    await store.users.add({ ...user, passwordHash: 'x', sample: 0, createdAt: 1 });
-    return id;
-  }
-
   test('a letterhead comes back byte for byte after a restart, and another one takes its place', async () => {
-    const [userId, other] = [await addUser(), await addUser()];
+    const [userId, other] = [await addUser(store), await addUser(store)];
     const content = Uint8Array.from({ length: 5_000 }, (_, index) => index % 256);
     const row = {
       userId,
@@ -53,7 +46,7 @@ onBothDatabases('what an export rests on', (newDatabaseUrl) => {
   });
 
   test('a profile keeps how its reports are exported, or that nothing was chosen', async () => {
-    const userId = await addUser();
+    const userId = await addUser(store);
     const profile = defaultProfile('Zz');
     await store.profiles.put(userId, profile, 1);
     expect(await store.profiles.find(userId)).toEqual(profile);

@@ -6,11 +6,9 @@ import { storeParts } from '../commands/store-parts.ts';
 import { newId } from '../platform/ids.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
+import { addUser } from './testing/add-user.ts';
 import { onBothDatabases } from './testing/databases.ts';
 import { buildEarlierDatabase } from './testing/earlier-tables.ts';
-
-const user = (id: string) => ({ id, username: id, email: '', displayName: 'Zz', role: 'physician' as const });
-const ACCOUNT = { passwordHash: 'x', sample: 0, createdAt: 1 };
 
 onBothDatabases('recordings in parts', (newDatabaseUrl) => {
   let dataDir: string;
@@ -36,7 +34,7 @@ onBothDatabases('recordings in parts', (newDatabaseUrl) => {
   test('that arrive at two server processes at once are each kept once, without a hole', async () => {
     const [one, two] = [await another(), await another()];
     const place = { ownerId: newId(), recordingId: newId() };
-    await one.users.add({ ...user(place.ownerId), ...ACCOUNT });
+    await addUser(one, place.ownerId);
     await one.recordingStreams.put({ ...place, reportId: '', savedFormId: null, note: '' }, 1);
     const parts = Array.from({ length: 20 }, (_, index) => Uint8Array.of(index, 1, 2));
     const send = async (store: Store, from: number): Promise<void> => {
@@ -60,7 +58,7 @@ onBothDatabases('recordings in parts', (newDatabaseUrl) => {
   test('are recognised by one process at a time, until its lease is released or ends', async () => {
     const [one, two] = [await another(), await another()];
     const place = { ownerId: newId(), recordingId: newId() };
-    await one.users.add({ ...user(place.ownerId), ...ACCOUNT });
+    await addUser(one, place.ownerId);
     await one.recordingStreams.put({ ...place, reportId: '', savedFormId: null, note: '' }, 1);
     const lease = (holder: string, now: number) => ({ holder, now, until: now + 100 });
     const taken = await Promise.all([
@@ -84,7 +82,7 @@ onBothDatabases('recordings in parts', (newDatabaseUrl) => {
   test('hold segments: another stretch takes the place of one, and its text is its own', async () => {
     const store = await another();
     const place = { ownerId: newId(), recordingId: newId(), chunkIndex: 0 };
-    await store.users.add({ ...user(place.ownerId), ...ACCOUNT });
+    await addUser(store, place.ownerId);
     const keep = (toMs: number | null, audioHash: string) => {
       const span = { firstPart: 0, endPart: 9, fromMs: 0, toMs, preRoll: true };
       const row = { ...place, language: 'fr', span, audioHash, createdAt: 1, savedFormId: null };

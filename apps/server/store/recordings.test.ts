@@ -2,10 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eraseDictations } from '../commands/erase-dictations.ts';
 import { newId } from '../platform/ids.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
 import type { RecordingRow } from './recording-tables.ts';
+import { addUser } from './testing/add-user.ts';
+import { buildStoredForm } from './testing/build-stored-form.ts';
 import { onBothDatabases } from './testing/databases.ts';
 
 onBothDatabases('what recordings were', (newDatabaseUrl) => {
@@ -15,9 +18,7 @@ onBothDatabases('what recordings were', (newDatabaseUrl) => {
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'constat-recordings-'));
     store = await openStore({ dataDir, databaseUrl: (await newDatabaseUrl()) ?? null });
-    ownerId = newId();
-    const user = { id: ownerId, username: ownerId, email: '', displayName: 'Zz', role: 'physician' as const };
-    await store.users.add({ ...user, passwordHash: 'x', sample: 0, createdAt: 1 });
+    ownerId = await addUser(store);
   });
   afterEach(async () => {
     await store.close();
@@ -99,5 +100,66 @@ onBothDatabases('what recordings were', (newDatabaseUrl) => {
       settledFacts: '["side 0:1-1"]',
       durationMs: 9_000,
     });
+  });
+
+  test('audio comes back byte for byte', async () => {
+    const audio = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+    const place = { ownerId, recordingId: newId(), chunkIndex: 3 };
+    const row = {
+      id: newId(),
+      language: 'fr',
+      mediaType: 'audio/webm',
+      audio,
+      audioHash: 'h',
+      transcription: null,
+      createdAt: 10,
+      savedFormId: null,
+    };
+    await store.audioChunks.keep({ ...place, ...row });
+    expect(await store.audioChunks.keep({ ...place, ...row, id: newId() })).toMatchObject({ id: row.id });
+    expect(
+      Buffer.from((await store.audioChunks.findAudio(place))?.audio ?? []).equals(Buffer.from(audio)),
+    ).toBe(true);
+    expect(await store.audioChunks.eraseOlder(9)).toEqual([]);
+    expect(await store.audioChunks.eraseOlder(10)).toHaveLength(1);
+  });
+
+  test('audio goes with the report that it was dictated for, and with its signature', async () => {
+    const row = {
+      language: 'fr',
+      mediaType: 'audio/webm',
+      audioHash: 'h',
+      transcription: null,
+      createdAt: 10,
+    };
+    const keep = (recordingId: string, chunkIndex: number) =>
+      store.audioChunks.keep({
+        ...row,
+        id: newId(),
+        ownerId,
+        recordingId,
+        chunkIndex,
+        audio: new Uint8Array(9),
+        savedFormId: null,
+      });
+    const [erased, signed, other] = [newId(), newId(), newId()];
+    for (const recordingId of [erased, signed, other]) {
+      await keep(recordingId, 0);
+      await keep(recordingId, 1);
+    }
+    const forms = [buildStoredForm(), buildStoredForm()] as const;
+    for (const form of forms) await store.savedForms.add(ownerId, form);
+    expect(await store.audioChunks.link({ ownerId, recordingId: erased }, forms[0].id)).toBe(true);
+    expect(await store.audioChunks.link({ ownerId, recordingId: signed }, forms[1].id)).toBe(true);
+    expect(await store.audioChunks.link({ ownerId: newId(), recordingId: other }, forms[1].id)).toBe(false);
+    await store.savedForms.remove(ownerId, forms[0].id, { evenRecord: false });
+    const isThere = async (recordingId: string) =>
+      (await store.audioChunks.findAudio({ ownerId, recordingId, chunkIndex: 1 })) !== undefined;
+    expect([await isThere(erased), await isThere(signed), await isThere(other)]).toEqual([false, true, true]);
+    const settled = { ownerId, reportId: forms[1].id, now: 20 };
+    const notes = await store.transaction((repositories) => eraseDictations(repositories, settled));
+    expect(notes.map(({ subjectId }) => subjectId)).toEqual([signed]);
+    expect([await isThere(signed), await isThere(other)]).toEqual([false, true]);
+    expect(await store.savedForms.find(ownerId, forms[1].id)).toBeDefined();
   });
 });

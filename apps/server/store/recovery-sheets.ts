@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { newRecoveryCode, recoveryLockOf } from '../keys/recovery-code.ts';
 import { newId } from '../platform/ids.ts';
-import type { RecoverySheetRow, Tables } from './tables.ts';
+import type { RecoverySheetRow } from './installation-tables.ts';
+import type { Tables } from './tables.ts';
 
 /** A sheet as it is shown, once. */
 export interface NewRecoverySheet {

@@ -6,6 +6,7 @@ import { newId } from '../platform/ids.ts';
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
+import { addUser } from './testing/add-user.ts';
 import { onBothDatabases } from './testing/databases.ts';
 import { runSql } from './testing/run-sql.ts';
 
@@ -18,9 +19,7 @@ onBothDatabases('sealed content', (newDatabaseUrl) => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'constat-sealed-'));
     databaseUrl = (await newDatabaseUrl()) ?? null;
     store = await openStore({ dataDir, databaseUrl });
-    ownerId = newId();
-    const user = { id: ownerId, username: 'zz', email: '', displayName: 'Zz', role: 'physician' as const };
-    await store.users.add({ ...user, passwordHash: 'x', sample: 0, createdAt: 1 });
+    ownerId = await addUser(store);
   });
   afterEach(async () => {
     await store.close();

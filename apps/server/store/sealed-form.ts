@@ -5,7 +5,7 @@ import { readReport } from '@constat/report/rules';
 import type { FormData, FormType, ReportSummary } from '@constat/report/rules';
 import type { DataKey } from '../keys/data-key.ts';
 import type { WrappedKey } from '../keys/key-ring.ts';
-import type { SavedFormRow } from './tables.ts';
+import type { SavedFormRow } from './report-tables.ts';
 
 /** By what a report is locked, and since when. */
 export interface ReportLock {

@@ -65,7 +65,7 @@ onBothDatabases('reports and recordings from before they were sealed', (newDatab
     ]);
     await earlier.insert('audioChunks', [{ ...waiting, ...tied, ...span, preRoll: 1 }]);
 
-    const { audioChunks, savedForms } = await openSealed(earlier);
+    const { audioChunks, reportDictations, savedForms } = await openSealed(earlier);
     const text = { audioHash: 'h', language: 'fr' };
     expect(await audioChunks.findText(chunk)).toEqual({ ...text, transcription: spoken });
     expect(await audioChunks.findText(erased)).toEqual({ ...text, transcription: spoken });
@@ -82,7 +82,7 @@ onBothDatabases('reports and recordings from before they were sealed', (newDatab
       { ...listed, chunkIndex: 2, transcription: null, endPart: 2 },
     ]);
     expect((await savedForms.find(ownerId, dictated.id))?.hasDictation).toBe(false);
-    await savedForms.noteDictation(ownerId, [recordingId, other.recordingId]);
+    await reportDictations.note(ownerId, [recordingId, other.recordingId]);
     expect((await savedForms.find(ownerId, dictated.id))?.hasDictation).toBe(true);
     expect((await savedForms.find(ownerId, silent.id))?.hasDictation).toBe(false);
   });

@@ -7,6 +7,7 @@ import { checkSignedChain } from './signed-chain.ts';
 import type { SignedVersionRow } from './signing-tables.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
+import { addUser } from './testing/add-user.ts';
 import { onBothDatabases } from './testing/databases.ts';
 import { runSql } from './testing/run-sql.ts';
 
@@ -23,9 +24,7 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'constat-signed-'));
     databaseUrl = (await newDatabaseUrl()) ?? null;
     store = await open();
-    accountId = newId();
-    const user = { id: accountId, username: 'zz', email: '', displayName: 'Zz', role: 'physician' as const };
-    await store.users.add({ ...user, passwordHash: 'x', sample: 0, createdAt: 1 });
+    accountId = await addUser(store);
   });
   afterEach(async () => {
     await store.close();
@@ -59,14 +58,14 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     const second = await add(first.reportId);
     expect([first.sequence, first.previousHash]).toEqual([1, '']);
     expect([second.sequence, second.previousHash]).toEqual([2, first.entryHash]);
-    const { signedVersions } = store;
+    const { signedContents, signedVersions } = store;
     expect(await signedVersions.listOf(accountId, first.reportId)).toEqual([first, second]);
-    expect((await signedVersions.pdf(accountId, second.id))?.toString()).toBe(`%PDF-1.7 ${MARK}`);
-    expect(await signedVersions.content(accountId, second.id)).toContain(MARK);
+    expect((await signedContents.findPdf(accountId, second.id))?.toString()).toBe(`%PDF-1.7 ${MARK}`);
+    expect(await signedContents.find(accountId, second.id)).toContain(MARK);
     const other = newId();
     expect(await signedVersions.find(other, first.id)).toBeUndefined();
     expect(await signedVersions.listOf(other, first.reportId)).toEqual([]);
-    expect(await signedVersions.pdf(other, first.id)).toBeNull();
+    expect(await signedContents.findPdf(other, first.id)).toBeNull();
     expect(await signedVersions.head()).toEqual({ sequence: 2, entryHash: second.entryHash });
     expect(await signedVersions.check()).toEqual({ entries: 2, head: second.entryHash, brokenAt: null });
   });
@@ -116,9 +115,9 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
         values ('${id}', '${accountId}', ${databaseUrl === null ? `x'${hex}'` : `'\\x${hex}'`})`);
     };
     await expect(exchange(first.id)).rejects.toThrow('signed versions are never changed');
-    expect(await store.signedVersions.content(accountId, first.id)).toBeNull();
+    expect(await store.signedContents.find(accountId, first.id)).toBeNull();
     await exchange(last.id);
-    await expect(store.signedVersions.content(accountId, last.id)).rejects.toMatchObject({
+    await expect(store.signedContents.find(accountId, last.id)).rejects.toMatchObject({
       code: 'STORAGE_DAMAGED',
     });
   });
@@ -159,23 +158,23 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     await add(gone.reportId);
     const before = await store.signedVersions.check();
     const erase = () =>
-      store.transaction(({ signedVersions }) => signedVersions.eraseContents(accountId, gone.reportId));
+      store.transaction(({ signedContents }) => signedContents.eraseOf(accountId, gone.reportId));
     expect(await erase()).toBe(2);
     expect(await erase()).toBe(0);
-    const { signedVersions, dataKeys } = store;
+    const { signedContents, signedVersions, dataKeys } = store;
     expect(await signedVersions.find(accountId, gone.id)).toEqual(gone);
-    expect(await signedVersions.content(accountId, gone.id)).toBeNull();
-    expect(await signedVersions.pdf(accountId, gone.id)).toBeNull();
+    expect(await signedContents.find(accountId, gone.id)).toBeNull();
+    expect(await signedContents.findPdf(accountId, gone.id)).toBeNull();
     const place = { kind: 'signed', ownerId: accountId } as const;
     expect(await dataKeys.find({ ...place, subjectId: gone.id })).toBeUndefined();
-    expect((await signedVersions.pdf(accountId, kept.id))?.toString()).toContain(MARK);
+    expect((await signedContents.findPdf(accountId, kept.id))?.toString()).toContain(MARK);
     expect(await signedVersions.check()).toEqual(before);
 
     await store.transaction(async (repositories) => {
       await repositories.dataKeys.eraseAllOf(accountId);
       await repositories.users.remove(accountId);
     });
-    expect(await signedVersions.pdf(accountId, kept.id)).toBeNull();
+    expect(await signedContents.findPdf(accountId, kept.id)).toBeNull();
     expect(await signedVersions.check()).toEqual(before);
   });
 

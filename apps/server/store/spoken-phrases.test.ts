@@ -8,9 +8,9 @@ import { buildServer } from '../testing/build-server.ts';
 import { readStops } from './repositories/recording-streams.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
+import { addUser } from './testing/add-user.ts';
 import { onBothDatabases } from './testing/databases.ts';
 
-const USER = { email: '', displayName: 'Zz', role: 'physician', passwordHash: 'x', sample: 0 } as const;
 const WORDS = JSON.stringify([{ text: 'genou', startMs: 1, endMs: 2, confidence: null }]);
 
 onBothDatabases('phrases of a recording', (newDatabaseUrl) => {
@@ -21,7 +21,7 @@ onBothDatabases('phrases of a recording', (newDatabaseUrl) => {
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'constat-phrases-'));
     store = await openStore({ dataDir, databaseUrl: (await newDatabaseUrl()) ?? null });
-    await store.users.add({ ...USER, id: place.ownerId, username: 'zz', createdAt: 1 });
+    await addUser(store, place.ownerId);
     await store.recordingStreams.put({ ...place, reportId: 'r', savedFormId: null, note: '' }, 1);
   });
   afterEach(async () => {
@@ -63,7 +63,7 @@ onBothDatabases('phrases of a recording', (newDatabaseUrl) => {
       const own = { ownerId: client.userId, recordingId: newId() };
       await store.recordingStreams.put({ ...own, reportId: 'r', savedFormId: id, note: '' }, 1);
       await store.spokenPhrases.add([{ ...phrase(1, words), ...own }]);
-      await store.savedForms.noteDictation(client.userId, [own.recordingId]);
+      await store.reportDictations.note(client.userId, [own.recordingId]);
       forms.push(id);
     }
     const found = await Promise.all(forms.map((id) => store.savedForms.find(client.userId, id)));

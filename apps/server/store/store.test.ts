@@ -3,39 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countAttempt } from '../accounts/login-throttle.ts';
-import { eraseDictations } from '../commands/erase-dictations.ts';
-import { newId } from '../platform/ids.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
+import { addUser } from './testing/add-user.ts';
+import { buildStoredForm } from './testing/build-stored-form.ts';
 import { onBothDatabases } from './testing/databases.ts';
-import type { StoredForm } from './sealed-form.ts';
-
-function buildForm(overrides: Partial<StoredForm> = {}): StoredForm {
-  return {
-    id: newId(),
-    title: 'Zztest, Alix',
-    formType: 'draft',
-    reportType: 'cnesst-medical',
-    reportTypeVersion: 1,
-    retentionDays: 7,
-    meta: undefined,
-    version: 1,
-    hasFindings: false,
-    hasDictation: false,
-    summary: undefined,
-    createdAt: 1_772_460_000_000,
-    updatedAt: 1_772_460_000_000,
-    expiresAt: 1_773_064_800_000,
-    formData: { patientName: 'Alix Zztest — « é » \u0000 😀', mandatDiagnostic: true },
-    ...overrides,
-  };
-}
-
-async function addUser(store: Store, id = newId()): Promise<string> {
-  const user = { id, username: id, email: '', displayName: 'Zz', role: 'physician' as const };
-  await store.users.add({ ...user, passwordHash: 'x', sample: 0, createdAt: 1 });
-  return id;
-}
 
 let dataDir: string;
 beforeEach(async () => {
@@ -62,7 +34,7 @@ onBothDatabases('the store', (newDatabaseUrl) => {
 
   test('a form comes back as it was saved, after a restart too', async () => {
     const owner = await addUser(store);
-    const form = buildForm();
+    const form = buildStoredForm();
     await store.savedForms.add(owner, form);
     await store.close();
     store = await openStore({ dataDir, databaseUrl });
@@ -71,7 +43,7 @@ onBothDatabases('the store', (newDatabaseUrl) => {
 
   test("another owner's form is not there", async () => {
     const [owner, other] = [await addUser(store), await addUser(store)];
-    const form = buildForm();
+    const form = buildStoredForm();
     await store.savedForms.add(owner, form);
     expect(await store.savedForms.find(other, form.id)).toBeUndefined();
     expect(await store.savedForms.replace(other, form, 1)).toBe(false);
@@ -81,7 +53,7 @@ onBothDatabases('the store', (newDatabaseUrl) => {
 
   test('of ten writes from one version, one lands', async () => {
     const owner = await addUser(store);
-    const form = buildForm();
+    const form = buildStoredForm();
     await store.savedForms.add(owner, form);
     const results = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -94,120 +66,13 @@ onBothDatabases('the store', (newDatabaseUrl) => {
 
   test('a transaction that throws leaves nothing', async () => {
     const owner = await addUser(store);
-    const form = buildForm();
+    const form = buildStoredForm();
     const failing = store.transaction(async (repositories) => {
       await repositories.savedForms.add(owner, form);
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
     expect(await store.savedForms.find(owner, form.id)).toBeUndefined();
-  });
-
-  test('a deleted form leaves its recent patient without it', async () => {
-    const owner = await addUser(store);
-    const form = buildForm();
-    await store.savedForms.add(owner, form);
-    const patient = {
-      id: newId(),
-      ownerId: owner,
-      patientName: 'Alix Zztest',
-      patientAge: '41',
-      diagnosis: '',
-    };
-    await store.recentPatients.put({
-      ...patient,
-      visitType: 'draft',
-      savedFormId: form.id,
-      lastAccessedAt: 5,
-    });
-    await store.savedForms.remove(owner, form.id, { evenRecord: false });
-    expect(await store.recentPatients.list(owner)).toMatchObject([
-      { patientName: 'Alix Zztest', savedFormId: null },
-    ]);
-  });
-
-  test('one recent patient per name, whose id stays', async () => {
-    const owner = await addUser(store);
-    const patient = { ownerId: owner, patientName: 'Alix Zztest', patientAge: '41', savedFormId: null };
-    const first = await store.recentPatients.put({
-      ...patient,
-      id: newId(),
-      diagnosis: 'a',
-      visitType: 'new',
-      lastAccessedAt: 5,
-    });
-    const second = await store.recentPatients.put({
-      ...patient,
-      id: newId(),
-      diagnosis: 'b',
-      visitType: 'follow-up',
-      lastAccessedAt: 6,
-    });
-    expect(second).toEqual({ ...first, diagnosis: 'b', visitType: 'follow-up', lastAccessedAt: 6 });
-    expect(await store.recentPatients.list(owner)).toEqual([second]);
-  });
-
-  test('audio comes back byte for byte', async () => {
-    const ownerId = await addUser(store);
-    const audio = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
-    const place = { ownerId, recordingId: newId(), chunkIndex: 3 };
-    const row = {
-      id: newId(),
-      language: 'fr',
-      mediaType: 'audio/webm',
-      audio,
-      audioHash: 'h',
-      transcription: null,
-      createdAt: 10,
-      savedFormId: null,
-    };
-    await store.audioChunks.keep({ ...place, ...row });
-    expect(await store.audioChunks.keep({ ...place, ...row, id: newId() })).toMatchObject({ id: row.id });
-    expect(
-      Buffer.from((await store.audioChunks.findAudio(place))?.audio ?? []).equals(Buffer.from(audio)),
-    ).toBe(true);
-    expect(await store.audioChunks.eraseOlder(9)).toEqual([]);
-    expect(await store.audioChunks.eraseOlder(10)).toHaveLength(1);
-  });
-
-  test('audio goes with the report that it was dictated for, and with its signature', async () => {
-    const ownerId = await addUser(store);
-    const row = {
-      language: 'fr',
-      mediaType: 'audio/webm',
-      audioHash: 'h',
-      transcription: null,
-      createdAt: 10,
-    };
-    const keep = (recordingId: string, chunkIndex: number) =>
-      store.audioChunks.keep({
-        ...row,
-        id: newId(),
-        ownerId,
-        recordingId,
-        chunkIndex,
-        audio: new Uint8Array(9),
-        savedFormId: null,
-      });
-    const [erased, signed, other] = [newId(), newId(), newId()];
-    for (const recordingId of [erased, signed, other]) {
-      await keep(recordingId, 0);
-      await keep(recordingId, 1);
-    }
-    const forms = [buildForm(), buildForm()] as const;
-    for (const form of forms) await store.savedForms.add(ownerId, form);
-    expect(await store.audioChunks.link({ ownerId, recordingId: erased }, forms[0].id)).toBe(true);
-    expect(await store.audioChunks.link({ ownerId, recordingId: signed }, forms[1].id)).toBe(true);
-    expect(await store.audioChunks.link({ ownerId: newId(), recordingId: other }, forms[1].id)).toBe(false);
-    await store.savedForms.remove(ownerId, forms[0].id, { evenRecord: false });
-    const isThere = async (recordingId: string) =>
-      (await store.audioChunks.findAudio({ ownerId, recordingId, chunkIndex: 1 })) !== undefined;
-    expect([await isThere(erased), await isThere(signed), await isThere(other)]).toEqual([false, true, true]);
-    const settled = { ownerId, reportId: forms[1].id, now: 20 };
-    const notes = await store.transaction((repositories) => eraseDictations(repositories, settled));
-    expect(notes.map(({ subjectId }) => subjectId)).toEqual([signed]);
-    expect([await isThere(signed), await isThere(other)]).toEqual([false, true]);
-    expect(await store.savedForms.find(ownerId, forms[1].id)).toBeDefined();
   });
 
   test('of two lists of commands written over the same version, one is refused', async () => {
@@ -238,7 +103,7 @@ onBothDatabases('the store', (newDatabaseUrl) => {
   test('pages of the list join without a gap or a repeat, forms of one moment included', async () => {
     const owner = await addUser(store);
     for (let index = 0; index < 7; index += 1)
-      await store.savedForms.add(owner, buildForm({ updatedAt: 1000 + (index % 3) }));
+      await store.savedForms.add(owner, buildStoredForm({ updatedAt: 1000 + (index % 3) }));
     const all = await store.savedForms.list(owner, {});
     const paged: typeof all = [];
     for (let after: (typeof all)[number] | undefined; ; after = paged.at(-1)) {

@@ -7,6 +7,7 @@ import { newId } from '../platform/ids.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
 import type { VocabularyEntryRow } from './word-tables.ts';
+import { addUser } from './testing/add-user.ts';
 import { onBothDatabases } from './testing/databases.ts';
 
 onBothDatabases('the vocabulary', (newDatabaseUrl) => {
@@ -23,20 +24,13 @@ onBothDatabases('the vocabulary', (newDatabaseUrl) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  async function addUser(): Promise<string> {
-    const id = newId();
-    const user = { id, username: id, email: '', displayName: 'Zz', role: 'physician' as const };
-    await store.users.add({ ...user, passwordHash: 'x', sample: 0, createdAt: 1 });
-    return id;
-  }
-
   function row(ownerId: string, term: string): VocabularyEntryRow {
     const times = { createdAt: 1, updatedAt: 1 };
     return { id: newId(), ownerId, term, termKey: term.toLowerCase(), kind: 'name', heard: '[]', ...times };
   }
 
   test('a term stands once for each physician, of many added at once too', async () => {
-    const [owner, other] = [await addUser(), await addUser()];
+    const [owner, other] = [await addUser(store), await addUser(store)];
     const rows = Array.from({ length: 450 }, (_, index) => row(owner, `Zz${index}`));
     expect((await store.vocabulary.addMissing(rows)).size).toBe(450);
     expect((await store.vocabulary.addMissing(rows.map((one) => ({ ...one, id: newId() })))).size).toBe(0);
@@ -54,7 +48,7 @@ onBothDatabases('the vocabulary', (newDatabaseUrl) => {
   });
 
   test('counts corrections without a word of them', async () => {
-    const ownerId = await addUser();
+    const ownerId = await addUser(store);
     const correction = { heard: 'zzentendu', corrected: 'Zzcorrige' };
     const offered = [];
     for (let now = 1; now <= 3; now += 1)
@@ -68,7 +62,7 @@ onBothDatabases('the vocabulary', (newDatabaseUrl) => {
   });
 
   test('keeps the 2,000 corrections made last, and every refusal', async () => {
-    const ownerId = await addUser();
+    const ownerId = await addUser(store);
     const { wordCorrections } = store;
     await wordCorrections.refuse({ ownerId, hash: 'refused' }, 1);
     for (let at = 1; at <= 2_001; at += 1) await wordCorrections.add({ ownerId, hash: `${at}` }, at);

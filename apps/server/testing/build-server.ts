@@ -67,7 +67,8 @@ export const PASSWORD = 'une phrase de passe assez longue';
 export async function buildServer(
   overrides: Partial<AppDependencies> & {
     readonly env?: Record<string, string>;
-    readonly databaseUrl?: string;
+    /** Undefined for SQLite. */
+    readonly databaseUrl?: string | undefined;
     readonly testClock?: TestClock;
   } = {},
 ): Promise<TestServer> {

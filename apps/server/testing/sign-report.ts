@@ -43,7 +43,7 @@ export async function signingBody(
   id: string,
   overrides: Partial<SigningBody> = {},
 ): Promise<SigningBody> {
-  const { points } = (await client.get(`/api/saved-forms/${id}/signing`)).json<SigningAnswer>();
+  const { points } = await readSigning(client, id);
   return {
     method: 'account',
     proof: { password: PASSWORD },
@@ -65,6 +65,19 @@ export async function signReport(
   });
   if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
   return answer.json<SignedVersion>();
+}
+
+/** Whether and how a report is signed, and every version of it that was. */
+export async function readSigning(client: TestClient, id: string): Promise<SigningAnswer> {
+  return (await client.get(`/api/saved-forms/${id}/signing`)).json<SigningAnswer>();
+}
+
+/** The stored pages of a signed version. */
+export async function readSignedPdf(
+  client: TestClient,
+  { reportId, id }: Pick<SignedVersion, 'reportId' | 'id'>,
+): Promise<Buffer> {
+  return (await client.get(`/api/saved-forms/${reportId}/signed-versions/${id}/pdf`)).rawPayload;
 }
 
 /** Adds an entry to the chain past the routes, with those bytes in the place of pages. */

@@ -1,5 +1,5 @@
 import type { Repositories } from '../store/repositories/index.ts';
-import type { TransferConsentRow } from '../store/tables.ts';
+import type { TransferConsentRow } from '../store/installation-tables.ts';
 import { isDemoOn } from '../accounts/demo-mode.ts';
 import { audit, auditAll } from '../commands/audit.ts';
 import type { AuditNote } from '../commands/audit.ts';

@@ -83,7 +83,7 @@ export async function* writeArchive(
     const reportLanguage = form.meta?.reportLanguage ?? language;
     const pdf =
       stored.lock !== undefined
-        ? ((await store.signedVersions.pdf(user.id, stored.lock.versionId)) ?? null)
+        ? await store.signedContents.findPdf(user.id, stored.lock.versionId)
         : type === undefined
           ? null
           : await renderPdf(context, {
@@ -98,9 +98,9 @@ export async function* writeArchive(
   }
   const signed: SignedVersion[] = [];
   for (const row of await store.signedVersions.listOfAccount(user.id)) {
-    const pdf = await store.signedVersions.pdf(user.id, row.id);
+    const pdf = await store.signedContents.findPdf(user.id, row.id);
     if (pdf !== null) yield* add(`${SIGNED_FOLDER}${row.sequence}_${row.id}.pdf`, pdf, true);
-    signed.push(presentSignedVersion(row, await store.signedVersions.content(user.id, row.id)));
+    signed.push(presentSignedVersion(row, await store.signedContents.find(user.id, row.id)));
   }
   if (signed.length > 0)
     yield* add(

@@ -5,7 +5,7 @@ import { UnreadableSeal } from '../../keys/sealed-bytes.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Erasure } from '../../store/repositories/pending-erasures.ts';
 import { isDamage } from '../../store/damage.ts';
-import type { RecoverySheetRow } from '../../store/tables.ts';
+import type { RecoverySheetRow } from '../../store/installation-tables.ts';
 import { eraseFrom, findHeld } from '../erase-from-copies.ts';
 import { relockOpened } from './relock-opened.ts';
 import { LockedSnapshot, readSnapshot, snapshotMoment, writeSnapshot } from './snapshot-file.ts';

@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids.ts';
 import { stampOf } from '../../store/copies-folder.ts';
 import { INSTALLATION } from '../../store/installation.ts';
 import { openStore } from '../../store/store.ts';
-import type { RecoverySheetRow } from '../../store/tables.ts';
+import type { RecoverySheetRow } from '../../store/installation-tables.ts';
 import { writeCopy } from '../backup-command.ts';
 import { checkCopy } from '../check-copy.ts';
 import { eraseFromSnapshots, prefixOf, snapshotsOf } from './erase-from-snapshots.ts';

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import type { InstallationSecret } from '../../keys/installation-secret.ts';
 import { lockForRecovery } from '../../keys/recovery-code.ts';
 import { openBytes } from '../../keys/sealed-bytes.ts';
-import type { RecoverySheetRow } from '../../store/tables.ts';
+import type { RecoverySheetRow } from '../../store/installation-tables.ts';
 
 /** Where the one sheet lay before there could be several. */
 const EARLIER_LOCK = 'recovery-lock';

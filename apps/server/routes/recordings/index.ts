@@ -122,7 +122,7 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
         if (!(await repositories.audioChunks.link(place, savedFormId))) throw new Refusal('NOT_FOUND');
         await repositories.recordings.link(place, savedFormId);
         await repositories.recordingStreams.link(place, savedFormId);
-        await repositories.savedForms.noteDictation(ownerId, [place.recordingId]);
+        await repositories.reportDictations.note(ownerId, [place.recordingId]);
       });
       return reply.code(204).send();
     },
@@ -135,10 +135,10 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
     async (request, reply) => {
       const ownerId = signedInUser(request).id;
       const { savedFormId } = request.body;
-      await store.transaction(async ({ savedForms, recordingStreams }) => {
+      await store.transaction(async ({ savedForms, recordingStreams, reportDictations }) => {
         if ((await savedForms.find(ownerId, savedFormId)) === undefined) throw new Refusal('NOT_FOUND');
         const linked = await recordingStreams.linkReport(ownerId, request.params.reportId, savedFormId);
-        await savedForms.noteDictation(ownerId, linked);
+        await reportDictations.note(ownerId, linked);
       });
       return reply.code(204).send();
     },

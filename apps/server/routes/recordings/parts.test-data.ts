@@ -1,6 +1,6 @@
 import type { RecordingSession, SegmentRequest, SpokenPhrases } from '@constat/contract';
 import { newId } from '../../platform/ids.ts';
-import type { TestClient } from '../../testing/build-server.ts';
+import type { TestClient, TestServer } from '../../testing/build-server.ts';
 
 /** Tells of a recording as the page does when it begins. */
 export function beginRecording(client: TestClient, id: string, told: Partial<RecordingSession> = {}) {
@@ -37,6 +37,26 @@ export async function hearPart(
   });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
   return answer.json();
+}
+
+/** Keeps the first segment of a recording past the routes, with what was recognised in it. */
+export async function keepRecognised(
+  { store, clock }: Pick<TestServer, 'store' | 'clock'>,
+  place: { readonly ownerId: string; readonly recordingId: string },
+  { text, savedFormId }: { readonly text: string; readonly savedFormId: string | null },
+): Promise<void> {
+  await store.audioChunks.keep({
+    ...place,
+    id: newId(),
+    chunkIndex: 0,
+    language: 'fr',
+    mediaType: 'audio/webm',
+    audio: Buffer.from(text),
+    audioHash: '',
+    transcription: JSON.stringify({ transcription: text, words: [] }),
+    createdAt: clock.now(),
+    savedFormId,
+  });
 }
 
 /** A file as a recorder would have handed it over, split anywhere. */

@@ -14,7 +14,7 @@ import { actorOf, signedInUser } from '../../policies/access.ts';
 import { listCopies } from '../../store/copies-folder.ts';
 import { lockKeys } from '../../store/folder-lock.ts';
 import { INSTALLATION } from '../../store/installation.ts';
-import type { RecoverySheetRow } from '../../store/tables.ts';
+import type { RecoverySheetRow } from '../../store/installation-tables.ts';
 import type { RouteContext, RoutePlugin } from '../route-context.ts';
 
 const params = z.strictObject({ id: z.uuid() });

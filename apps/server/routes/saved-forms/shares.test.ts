@@ -1,4 +1,4 @@
-import type { ListedForm, Profile, ReportAssistantsAnswer, SavedForm } from '@constat/contract';
+import type { ListedForm, ReportAssistantsAnswer, SavedForm } from '@constat/contract';
 import { buildMeta } from '@constat/report/rules';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { buildFormBody } from '../../testing/build-form.ts';
 import { codeOf } from '../../testing/browser.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { NOTE, beginRecording } from '../recordings/parts.test-data.ts';
+import { NOTE } from '../recordings/parts.test-data.ts';
 
 const TYPED = 'Zzmot de l’adjointe';
 const TEXT = { text: 'Douleur au genou droit.', language: 'fr' };
@@ -19,8 +19,7 @@ onBothDatabases('a report that is shared with an assistant', (newDatabaseUrl) =>
   let assistant: TestClient;
   let form: SavedForm;
   beforeEach(async () => {
-    const databaseUrl = await newDatabaseUrl();
-    server = await buildServer(databaseUrl === undefined ? {} : { databaseUrl });
+    server = await buildServer({ databaseUrl: await newDatabaseUrl() });
     owner = await server.signUp({ displayName: 'Dre Alix Zz' });
     assistant = await server.signUp({ role: 'assistant', displayName: 'Billie Zz' });
     form = (await owner.post('/api/saved-forms', buildFormBody())).json<SavedForm>();
@@ -139,28 +138,6 @@ onBothDatabases('a report that is shared with an assistant', (newDatabaseUrl) =>
     reportId: newId(),
   });
 
-  test('is exported with the name and the licence of its physician, and so told of', async () => {
-    const profile = (await owner.get('/api/profile')).json<Profile>();
-    const own = { ...profile, displayName: 'Dre Alix Zz', licenceNumber: '98765' };
-    await owner.put('/api/profile', own);
-    await share();
-    expect((await assistant.get(`/api/saved-forms/${form.id}/physician`)).json()).toEqual({
-      ...own,
-      hasLetterhead: false,
-    });
-    const page = await assistant.post('/api/exports/html', exported());
-    expect(page.body).toContain('98765');
-    expect(page.body).toContain('Dre Alix Zz');
-    expect(page.body).not.toContain('Billie Zz');
-    expect((await assistant.post('/api/exports/preflight', exported())).statusCode).toBe(200);
-    const unsaved = { formData: {}, reportId: newId() };
-    expect(seen(await assistant.post('/api/exports/html', unsaved))).toEqual([404, 'NOT_FOUND']);
-    expect((await assistant.post('/api/format-section7', { ...TEXT, savedFormId: form.id })).statusCode).toBe(
-      200,
-    );
-    expect(seen(await assistant.post('/api/format-section7', TEXT))).toEqual([404, 'NOT_FOUND']);
-  });
-
   test('leaves in its physician’s trail who shared it, opened, saved, exported and asked for help', async () => {
     await share();
     await share(true);
@@ -187,44 +164,6 @@ onBothDatabases('a report that is shared with an assistant', (newDatabaseUrl) =>
     const others = events.filter(({ actorId }) => actorId !== owner.userId);
     expect(new Set(others.map(({ actorId }) => actorId))).toEqual(new Set([assistant.userId]));
     expect(new Set(events.map(({ accountId }) => accountId))).toEqual(new Set([owner.userId]));
-  });
-
-  test('is heard only by an assistant who may', async () => {
-    const recording = newId();
-    await beginRecording(owner, recording, { formId: form.id });
-    await server.store.audioChunks.keep({
-      id: newId(),
-      ownerId: owner.userId,
-      recordingId: recording,
-      chunkIndex: 0,
-      language: 'fr',
-      mediaType: 'audio/webm',
-      audio: Buffer.from('zz'),
-      audioHash: '',
-      transcription: JSON.stringify({ transcription: 'zz', words: [] }),
-      createdAt: server.clock.now(),
-      savedFormId: form.id,
-    });
-    const note = { ...NOTE, segments: [{ startMs: 0, endMs: 1, isSilent: false }] };
-    expect((await owner.put(`/api/recordings/${recording}`, note)).statusCode).toBe(204);
-    const urls = [
-      `/api/recordings?formId=${form.id}`,
-      `/api/recordings/${recording}`,
-      `/api/recordings/${recording}/chunks/0/audio`,
-    ];
-    const statuses = async () => {
-      const answers = await Promise.all(urls.map((url) => assistant.get(url)));
-      return answers.map(({ statusCode }) => statusCode);
-    };
-    expect(await statuses()).toEqual([404, 404, 404]);
-    await share();
-    expect(await statuses()).toEqual([404, 404, 404]);
-    await share(true);
-    expect(await statuses()).toEqual([200, 200, 200]);
-    const heard = (await server.store.auditEvents.list()).filter(({ action }) => action === 'audio-heard');
-    expect(heard).toMatchObject([{ actorId: assistant.userId, accountId: owner.userId, reportId: form.id }]);
-    await share(false);
-    expect(await statuses()).toEqual([404, 404, 404]);
   });
 
   test('is one of those of several physicians, newest first, in pages', async () => {

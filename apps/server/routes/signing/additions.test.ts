@@ -1,4 +1,4 @@
-import type { SavedForm, SignedVersion, SigningAnswer } from '@constat/contract';
+import type { SavedForm, SignedVersion } from '@constat/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createExportService } from '../../exports/export-service.ts';
 import type { ExportService } from '../../exports/export-service.ts';
@@ -6,12 +6,14 @@ import { fingerprint } from '../../platform/ids.ts';
 import { createWorkshop } from '../../signatures/signatures.test-data.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { codeOf } from '../../testing/browser.ts';
-import { buildServer, PASSWORD } from '../../testing/build-server.ts';
+import { PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
+import { buildSigningServer } from '../../testing/build-signing-server.ts';
 import {
   SIGNER,
   WORKER,
-  fillProfile,
+  readSignedPdf,
+  readSigning,
   saveSignable,
   signReport,
   signingBody,
@@ -30,7 +32,6 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
   /** Of each rendering, the signal that ends it. */
   const signals: (AbortSignal | undefined)[] = [];
   beforeAll(async () => {
-    const databaseUrl = await newDatabaseUrl();
     service = createExportService();
     const exportService: ExportService = {
       ...service,
@@ -39,9 +40,8 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
         return service.render(job);
       },
     };
-    server = await buildServer({ exportService, ...(databaseUrl !== undefined && { databaseUrl }) });
-    owner = await server.signUp();
-    await fillProfile(owner);
+    const databaseUrl = await newDatabaseUrl();
+    ({ server, owner } = await buildSigningServer({ exportService, databaseUrl }));
   });
   afterAll(async () => {
     await server.close();
@@ -54,18 +54,14 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
 
   const addendum = { method: 'account', proof: { password: PASSWORD }, assent: true, text: TEXT };
   const add = (body: object = addendum, id = form.id) => owner.post(`/api/saved-forms/${id}/addenda`, body);
-  const pdfOf = async ({ reportId, id }: SignedVersion) =>
-    (await owner.get(`/api/saved-forms/${reportId}/signed-versions/${id}/pdf`)).rawPayload;
   const textOf = async (version: SignedVersion) => {
-    workshop.write('pages.pdf', await pdfOf(version));
+    workshop.write('pages.pdf', await readSignedPdf(owner, version));
     workshop.succeed('pdftotext', '-layout', 'pages.pdf', 'pages.txt');
     return Buffer.from(workshop.read('pages.txt')).toString().replaceAll(/\s+/gu, ' ');
   };
-  const state = async (id = form.id) =>
-    (await owner.get(`/api/saved-forms/${id}/signing`)).json<SigningAnswer>();
 
   test('an addendum is a document of its own that names the untouched report by file number and hash', async () => {
-    const before = await pdfOf(signed);
+    const before = await readSignedPdf(owner, signed);
     const answer = await add();
     expect(answer.statusCode).toBe(201);
     const version = answer.json<SignedVersion>();
@@ -77,7 +73,7 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
       signer: SIGNER,
       previousHash: signed.entryHash,
     });
-    const pdf = await pdfOf(version);
+    const pdf = await readSignedPdf(owner, version);
     expect(fingerprint(pdf)).toBe(version.pdfHash);
     const text = await textOf(version);
     expect(text).toContain('Addenda à un rapport d’évaluation médicale');
@@ -86,9 +82,9 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
     expect(text.replaceAll(' ', '')).toContain(signed.pdfHash);
     expect(text.replaceAll(' ', '')).toContain(version.dataFingerprint);
     expect(text).toContain('Signé le 2 mars 2026');
-    expect(await pdfOf(signed)).toEqual(before);
+    expect(await readSignedPdf(owner, signed)).toEqual(before);
     const second = (await add({ ...addendum, method: 'by-hand', text: 'Un autre.' })).json<SignedVersion>();
-    const { versions, signing } = await state();
+    const { versions, signing } = await readSigning(owner, form.id);
     expect(versions.map(({ id }) => id)).toEqual([signed.id, version.id, second.id]);
     expect(signing).toMatchObject({ versionId: signed.id });
     const events = await server.store.auditEvents.list();
@@ -123,7 +119,7 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'REPORT_NOT_SIGNED']);
     await signReport(owner, draft, { method: 'outside' });
     expect(codeOf(await add(addendum, draft.id))).toBe('REPORT_NOT_SIGNED');
-    expect((await state()).versions).toHaveLength(1);
+    expect((await readSigning(owner, form.id)).versions).toHaveLength(1);
   });
 
   test('another report names the one that it replaces, in its draft, its pages and the chain', async () => {
@@ -145,7 +141,7 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
     const text = await textOf(version);
     expect(text).toContain('Ce rapport remplace celui du 2 mars 2026');
     expect(text.replaceAll(' ', '')).toContain(signed.pdfHash);
-    expect((await state()).versions.map(({ id }) => id)).toEqual([signed.id]);
+    expect((await readSigning(owner, form.id)).versions.map(({ id }) => id)).toEqual([signed.id]);
   });
 
   test('one report alone replaces it, until the lock of that one is undone', async () => {

@@ -6,9 +6,9 @@ import { withdrawLock } from '../../commands/withdraw-lock.ts';
 import { newId } from '../../platform/ids.ts';
 import { writeContent } from '../../signing/signed-content.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
-import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { SIGNER, fillProfile, saveSignable, signReport } from '../../testing/sign-report.ts';
+import { buildSigningServer } from '../../testing/build-signing-server.ts';
+import { SIGNER, saveSignable, signReport } from '../../testing/sign-report.ts';
 
 const FILE = Buffer.from('%PDF-1.7 Zz');
 
@@ -19,10 +19,7 @@ onBothDatabases('acts on one locked report at once', (newDatabaseUrl) => {
   let form: SavedForm;
   let locked: SignedVersion;
   beforeAll(async () => {
-    const databaseUrl = await newDatabaseUrl();
-    server = await buildServer(databaseUrl === undefined ? {} : { databaseUrl });
-    owner = await server.signUp();
-    await fillProfile(owner);
+    ({ server, owner } = await buildSigningServer({ databaseUrl: await newDatabaseUrl() }));
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { SavedForm, SignedVersion, SigningAnswer, SigningBody } from '@constat/contract';
+import type { SavedForm, SignedVersion, SigningBody } from '@constat/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   ISSUER_NAME,
@@ -12,7 +12,8 @@ import { createWorkshop } from '../../signatures/signatures.test-data.ts';
 import { codeOf } from '../../testing/browser.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { fillProfile, saveSignable, signingBody } from '../../testing/sign-report.ts';
+import { signUpSigner } from '../../testing/build-signing-server.ts';
+import { readSignedPdf, readSigning, saveSignable, signingBody } from '../../testing/sign-report.ts';
 
 const workshop = createWorkshop();
 let server: TestServer;
@@ -25,8 +26,7 @@ beforeAll(async () => {
   server = await buildServer();
   // Who signs has a real time: the certificate was made now.
   server.clock.set(Date.now() - server.clock.now());
-  owner = await server.signUp();
-  await fillProfile(owner);
+  owner = await signUpSigner(server);
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -49,8 +49,7 @@ test('a certificate signs the pages, holds for another program, and is kept nowh
   expect([wrong.statusCode, codeOf(wrong)]).toEqual([422, 'SIGNING_FILE_PASSWORD_WRONG']);
   const none = await sign(form, { file: Buffer.from('Zz').toString('base64'), password: FILE_PASSWORD });
   expect([none.statusCode, codeOf(none)]).toEqual([422, 'SIGNING_FILE_INVALID']);
-  const state = await owner.get(`/api/saved-forms/${form.id}/signing`);
-  expect(state.json<SigningAnswer>()).toMatchObject({ signing: null, versions: [] });
+  expect(await readSigning(owner, form.id)).toMatchObject({ signing: null, versions: [] });
 
   const answer = await sign(form, { file, password: FILE_PASSWORD });
   expect(answer.statusCode).toBe(201);
@@ -59,9 +58,7 @@ test('a certificate signs the pages, holds for another program, and is kept nowh
     method: 'certificate',
     certificate: { name: SIGNER_NAME, issuer: ISSUER_NAME },
   });
-  const url = `/api/saved-forms/${form.id}/signed-versions/${version.id}/pdf`;
-  const pdf = (await owner.get(url)).rawPayload;
-  workshop.write('signed.pdf', pdf);
+  workshop.write('signed.pdf', await readSignedPdf(owner, version));
   const seen = workshop.run('pdfsig', '-nocert', 'signed.pdf').output;
   expect(seen).toContain('Signature is Valid');
   expect(seen).toContain('Total document signed');

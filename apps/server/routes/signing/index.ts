@@ -9,7 +9,8 @@ import {
 import type { SignedVersion } from '@constat/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { findSignable, isSignerUnknown, keepSignature, readySignature } from '../../commands/sign-report.ts';
+import { findSignable } from '../../commands/find-signable.ts';
+import { keepSignature, readySignature } from '../../commands/sign-report.ts';
 import { keepTerm, signedOnOf } from '../../commands/keep-term.ts';
 import { findStoredPdf } from '../../commands/stored-pdf.ts';
 import { requireLock, withdrawLock } from '../../commands/withdraw-lock.ts';
@@ -21,7 +22,7 @@ import { senderLeft } from '../../platform/sender-left.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentLock } from '../../presenters/saved-form.ts';
 import { presentSignedVersion, presentTerm } from '../../presenters/signed-version.ts';
-import { missingIdentity } from '../../signing/missing-identity.ts';
+import { isSignerUnknown, missingIdentity } from '../../signing/missing-identity.ts';
 import { openPointsOf } from '../../signing/open-points.ts';
 import { readContent } from '../../signing/signed-content.ts';
 import { answerOnce, answeredBefore } from '../answer-once.ts';
@@ -43,7 +44,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
     const rows = await store.signedVersions.listOf(ownerId, reportId);
     const listed: SignedVersion[] = [];
     for (const row of rows)
-      listed.push(presentSignedVersion(row, await store.signedVersions.content(ownerId, row.id)));
+      listed.push(presentSignedVersion(row, await store.signedContents.find(ownerId, row.id)));
     return listed;
   };
 
@@ -160,7 +161,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const tag = `"${stored.sha256}"`;
       void reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      const content = await store.signedVersions.content(ownerId, versionId);
+      const content = await store.signedContents.find(ownerId, versionId);
       const { report } = content === null ? {} : readContent(content);
       return sendPdf(reply, stored.bytes, exportFileName(report?.title ?? '', 'pdf'));
     },

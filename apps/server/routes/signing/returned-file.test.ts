@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SavedForm, SignedVersion, SigningAnswer, VerifiedReport } from '@constat/contract';
+import type { SavedForm, SignedVersion, VerifiedReport } from '@constat/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint, newId } from '../../platform/ids.ts';
 import { appendRevision } from '../../signatures/append-revision.ts';
@@ -16,8 +16,9 @@ import { createWorkshop, signByOpenssl } from '../../signatures/signatures.test-
 import { codeOf } from '../../testing/browser.ts';
 import { buildServer, PASSWORD as ACCOUNT_PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
+import { signUpSigner } from '../../testing/build-signing-server.ts';
 import { runScript } from '../../testing/run-script.ts';
-import { fillProfile, saveSignable, signReport } from '../../testing/sign-report.ts';
+import { readSignedPdf, readSigning, saveSignable, signReport } from '../../testing/sign-report.ts';
 
 const workshop = createWorkshop();
 let server: TestServer;
@@ -46,12 +47,10 @@ describe('a file that was signed in another program', () => {
   let pages: Buffer;
   beforeEach(async () => {
     // The files of one account are counted.
-    owner = await server.signUp();
-    await fillProfile(owner);
+    owner = await signUpSigner(server);
     form = await saveSignable(owner);
     locked = await signReport(owner, form, { method: 'outside' });
-    const url = `/api/saved-forms/${form.id}/signed-versions/${locked.id}/pdf`;
-    pages = (await owner.get(url)).rawPayload;
+    pages = await readSignedPdf(owner, locked);
   });
 
   const elsewhere = (
@@ -65,7 +64,6 @@ describe('a file that was signed in another program', () => {
       headers: { 'content-type': 'application/pdf' },
       payload,
     });
-  const state = async () => (await owner.get(`/api/saved-forms/${form.id}/signing`)).json<SigningAnswer>();
   const verify = async (payload: Buffer, client = owner) =>
     (
       await client.send({
@@ -89,7 +87,10 @@ describe('a file that was signed in another program', () => {
       dataFingerprint: locked.dataFingerprint,
       signatures: [{ state: 'holds', name: SIGNER_NAME, issuer: ISSUER_NAME, coversWholeFile: true }],
     });
-    expect((await state()).signing).toMatchObject({ state: 'signed', versionId: version.id });
+    expect((await readSigning(owner, form.id)).signing).toMatchObject({
+      state: 'signed',
+      versionId: version.id,
+    });
     const body = { formData: form.formData, savedFormId: form.id };
     expect(fingerprint((await owner.post('/api/exports/pdf', body)).rawPayload)).toBe(version.pdfHash);
     expect(codeOf(await give(signed))).toBe('NOT_AWAITING_SIGNATURE');
@@ -149,7 +150,7 @@ describe('a file that was signed in another program', () => {
     ] as const;
     for (const [file, code] of refusals)
       expect([file.length, codeOf(await give(file))]).toEqual([file.length, code]);
-    expect((await state()).versions).toHaveLength(1);
+    expect((await readSigning(owner, form.id)).versions).toHaveLength(1);
   });
 
   test('is kept apart on the physician’s word alone, ten times at most, and stands in the way of nothing', async () => {
@@ -165,7 +166,10 @@ describe('a file that was signed in another program', () => {
       method: null,
       pdfHash: fingerprint(scan),
     });
-    expect((await state()).signing).toMatchObject({ state: 'locked', versionId: locked.id });
+    expect((await readSigning(owner, form.id)).signing).toMatchObject({
+      state: 'locked',
+      versionId: locked.id,
+    });
     expect(await verify(scan)).toMatchObject({
       match: 'same',
       entry: { kind: 'other-file' },

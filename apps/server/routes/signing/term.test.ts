@@ -1,4 +1,4 @@
-import type { ErasurePreview, SavedForm, SignedTermAnswer, SigningAnswer } from '@constat/contract';
+import type { ErasurePreview, SavedForm, SignedTermAnswer } from '@constat/contract';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fingerprint } from '../../platform/ids.ts';
@@ -6,7 +6,8 @@ import { onBothDatabases } from '../../store/testing/databases.ts';
 import { codeOf } from '../../testing/browser.ts';
 import { buildServer, DAY_MS, PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { fillProfile, saveSignable, signReport } from '../../testing/sign-report.ts';
+import { signUpSigner } from '../../testing/build-signing-server.ts';
+import { readSigning, saveSignable, signReport } from '../../testing/sign-report.ts';
 
 const ENDED = { mandateEndedOn: '2026-03-10', finalJudgmentOn: null, judgmentAwaited: false };
 
@@ -15,23 +16,20 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
   let owner: TestClient;
   let form: SavedForm;
   beforeEach(async () => {
-    const databaseUrl = await newDatabaseUrl();
-    server = await buildServer(databaseUrl === undefined ? {} : { databaseUrl });
-    owner = await server.signUp({ username: 'zzsignataire' });
-    await fillProfile(owner);
+    server = await buildServer({ databaseUrl: await newDatabaseUrl() });
+    owner = await signUpSigner(server, { username: 'zzsignataire' });
     form = await saveSignable(owner);
   });
   afterEach(() => server.close());
 
   const url = () => `/api/saved-forms/${form.id}`;
-  const state = async () => (await owner.get(`${url()}/signing`)).json<SigningAnswer>();
   const put = async (term: object) => (await owner.put(`${url()}/term`, term)).json<SignedTermAnswer>();
   const erase = (payload: object) => owner.send({ method: 'DELETE', url: url(), payload });
 
   test('runs ten years from the days that are entered; then its physician may erase it, and hashes stay', async () => {
-    expect((await state()).term.reminder).toBeNull();
+    expect((await readSigning(owner, form.id)).term.reminder).toBeNull();
     const version = await signReport(owner, form);
-    expect((await state()).term).toEqual({
+    expect((await readSigning(owner, form.id)).term).toEqual({
       mandateEndedOn: null,
       finalJudgmentOn: null,
       judgmentAwaited: false,
@@ -50,12 +48,12 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
     owner = await owner.signInAgain();
     expect(codeOf(await erase({ reason: 'Terme échu' }))).toBe('REPORT_KEPT');
     server.clock.advance(DAY_MS / 4);
-    expect((await state()).term.reminder).toBe('term-over');
+    expect((await readSigning(owner, form.id)).term.reminder).toBe('term-over');
     expect(codeOf(await erase({}))).toBe('REASON_REQUIRED');
     expect((await erase({ reason: 'Terme échu' })).statusCode).toBe(204);
     expect((await owner.get(url())).statusCode).toBe(404);
     expect((await owner.get(`${url()}/signed-versions/${version.id}/pdf`)).statusCode).toBe(404);
-    expect(await server.store.signedVersions.content(owner.userId, version.id)).toBeNull();
+    expect(await server.store.signedContents.find(owner.userId, version.id)).toBeNull();
     const kept = await server.store.signedVersions.find(owner.userId, version.id);
     expect(kept).toMatchObject({ pdfHash: version.pdfHash, entryHash: version.entryHash });
     expect((await server.store.signedVersions.check()).brokenAt).toBeNull();
@@ -93,7 +91,7 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
       text: 'Rien de neuf.',
     });
     expect(added.statusCode).toBe(201);
-    expect((await state()).term.keptUntil).toBe('2036-04-01');
+    expect((await readSigning(owner, form.id)).term.keptUntil).toBe('2036-04-01');
     server.clock.advance(Date.parse('2036-04-01T12:00:00Z') - server.clock.now());
     owner = await owner.signInAgain();
     expect([await preview(), codeOf(await erase({ reason: 'Terme échu' }))]).toEqual([1, 'REPORT_KEPT']);
@@ -128,7 +126,7 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
     expect(await server.store.signedVersions.find(owner.userId, version.id)).toMatchObject({
       pdfHash: version.pdfHash,
     });
-    expect(await server.store.signedVersions.content(owner.userId, version.id)).toBeNull();
+    expect(await server.store.signedContents.find(owner.userId, version.id)).toBeNull();
     expect((await server.store.signedVersions.check()).brokenAt).toBeNull();
     const [noted] = await server.store.auditEvents.ofSubject('account-erased', owner.userId);
     expect(JSON.parse(noted?.detail ?? '')).toMatchObject({ signedInTerm: 1 });

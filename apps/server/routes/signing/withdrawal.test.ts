@@ -1,28 +1,25 @@
-import type { SavedForm, SigningAnswer } from '@constat/contract';
+import type { SavedForm } from '@constat/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eraseLapsed } from '../../commands/erase-lapsed.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { codeOf } from '../../testing/browser.ts';
-import { buildServer, DAY_MS, PASSWORD, SESSION_LIMITS } from '../../testing/build-server.ts';
+import { DAY_MS, PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { fillProfile, saveSignable, signReport, signingBody } from '../../testing/sign-report.ts';
+import { buildSigningServer } from '../../testing/build-signing-server.ts';
+import { eraseDue } from '../../testing/erase-due.ts';
+import { readSigning, saveSignable, signReport, signingBody } from '../../testing/sign-report.ts';
 
 onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
   let server: TestServer;
   let owner: TestClient;
   let form: SavedForm;
   beforeAll(async () => {
-    const databaseUrl = await newDatabaseUrl();
-    server = await buildServer(databaseUrl === undefined ? {} : { databaseUrl });
-    owner = await server.signUp();
-    await fillProfile(owner);
+    ({ server, owner } = await buildSigningServer({ databaseUrl: await newDatabaseUrl() }));
   });
   afterAll(() => server.close());
   beforeEach(async () => {
     form = await saveSignable(owner);
   });
 
-  const state = async () => (await owner.get(`/api/saved-forms/${form.id}/signing`)).json<SigningAnswer>();
   const withdraw = (versionId: string, password = PASSWORD) =>
     owner.post(`/api/saved-forms/${form.id}/signed-versions/${versionId}/withdrawal`, {
       proof: { password },
@@ -31,7 +28,10 @@ onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
 
   test('leaves the locked version in the chain, says why, and the draft goes on', async () => {
     const locked = await signReport(owner, form, { method: 'outside' });
-    expect((await state()).signing).toMatchObject({ state: 'locked', versionId: locked.id });
+    expect((await readSigning(owner, form.id)).signing).toMatchObject({
+      state: 'locked',
+      versionId: locked.id,
+    });
     expect(codeOf(await withdraw(locked.id, 'Zz pas le mien'))).toBe('PASSWORD_WRONG');
     const answer = await withdraw(locked.id);
     expect(answer.statusCode).toBe(201);
@@ -42,7 +42,7 @@ onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
       previousHash: locked.entryHash,
       pdfHash: null,
     });
-    const { signing, versions } = await state();
+    const { signing, versions } = await readSigning(owner, form.id);
     expect([signing, versions.map(({ kind }) => kind)]).toEqual([null, ['report', 'withdrawal']]);
     const url = `/api/saved-forms/${form.id}`;
     const draft = (await owner.get(url)).json<SavedForm>();
@@ -71,7 +71,7 @@ onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
     owner = await owner.signInAgain();
     server.clock.advance(1);
     expect(codeOf(await withdraw(byHand.id))).toBe('NOT_AWAITING_SIGNATURE');
-    expect((await state()).signing).toMatchObject({ state: 'locked' });
+    expect((await readSigning(owner, form.id)).signing).toMatchObject({ state: 'locked' });
   });
 
   test('is none once an addendum or another report builds on it', async () => {
@@ -80,7 +80,7 @@ onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
     const first = await signReport(owner, form, { method: 'by-hand' });
     expect((await owner.post(`${url()}/addenda`, addendum)).statusCode).toBe(201);
     expect(codeOf(await withdraw(first.id))).toBe('NOT_AWAITING_SIGNATURE');
-    const before = await state();
+    const before = await readSigning(owner, form.id);
     expect(before.signing).toMatchObject({ state: 'locked', versionId: first.id });
     expect(before.versions.map(({ kind }) => kind)).toEqual(['report', 'addendum']);
 
@@ -95,23 +95,19 @@ onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
     form = await saveSignable(owner, { formData: { mandatDiagnostic: true } });
     const locked = await signReport(owner, form, { method: 'by-hand' });
     expect((await withdraw(locked.id)).statusCode).toBe(201);
-    const withdrawal = (await state()).versions[1];
+    const withdrawal = (await readSigning(owner, form.id)).versions[1];
     server.clock.advance(60 * DAY_MS);
     owner = await owner.signInAgain();
-    await eraseLapsed(server.store, {
-      now: server.clock.now(),
-      audioRetentionDays: 30,
-      sessions: SESSION_LIMITS,
-    });
-    const { signedVersions, dataKeys } = server.store;
+    await eraseDue(server);
+    const { signedContents, signedVersions, dataKeys } = server.store;
     expect(await server.store.savedForms.ownerOf(form.id)).toBeNull();
     for (const id of [locked.id, withdrawal?.id ?? '']) {
       expect(await signedVersions.find(owner.userId, id)).toMatchObject({ reportId: form.id });
-      expect(await signedVersions.content(owner.userId, id)).toBeNull();
+      expect(await signedContents.find(owner.userId, id)).toBeNull();
       const key = await dataKeys.find({ kind: 'signed', ownerId: owner.userId, subjectId: id });
       expect(key).toBeUndefined();
     }
-    expect(await signedVersions.pdf(owner.userId, locked.id)).toBeNull();
+    expect(await signedContents.findPdf(owner.userId, locked.id)).toBeNull();
     expect((await signedVersions.check()).brokenAt).toBeNull();
   });
 

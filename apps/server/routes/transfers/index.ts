@@ -3,7 +3,7 @@ import type { Transfer, TransfersAnswer } from '@constat/contract';
 import * as z from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import { administers, signedInUser } from '../../policies/access.ts';
-import type { TransferConsentRow } from '../../store/tables.ts';
+import type { TransferConsentRow } from '../../store/installation-tables.ts';
 import { outsideEngines } from '../../transfers/outside-engines.ts';
 import type { OutsideEngine } from '../../transfers/outside-engines.ts';
 import { allowTransfer, holds, withdrawTransfer } from '../../transfers/transfer-consent.ts';

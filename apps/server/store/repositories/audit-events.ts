@@ -7,7 +7,8 @@ import type { LooseEvent } from '../append-audit-events.ts';
 import { checkChain } from '../audit-chain.ts';
 import type { ChainCheck } from '../audit-chain.ts';
 import type { DialectName } from '../dialect.ts';
-import type { AuditEventRow, Tables } from '../tables.ts';
+import type { AuditEventRow } from '../installation-tables.ts';
+import type { Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyOfAccount } from './users.ts';
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { keptStatement } from '../kept-statement.ts';
-import type { IdempotencyKeyRow, Tables } from '../tables.ts';
+import type { IdempotencyKeyRow } from '../account-tables.ts';
+import type { Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyOfAccount } from './users.ts';
 

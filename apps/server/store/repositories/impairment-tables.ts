@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ImpairmentTableRow, Tables } from '../tables.ts';
+import type { ImpairmentTableRow } from '../installation-tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** The table of impairments of each regime. */
 export function impairmentTables(db: Kysely<Tables>) {

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { SealPlace } from '../../keys/data-key.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import { newKey } from '../../keys/sealed-bytes.ts';
-import type { IncidentRow, Tables } from '../tables.ts';
+import type { IncidentRow } from '../installation-tables.ts';
+import type { Tables } from '../tables.ts';
 import { openEach } from './data-keys.ts';
 
 /** Where sealed content lies. */

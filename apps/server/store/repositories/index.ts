@@ -28,11 +28,14 @@ import { rateWindows } from './rate-windows.ts';
 import { recentPatients } from './recent-patients.ts';
 import { recordingStreams } from './recording-streams.ts';
 import { recordings } from './recordings.ts';
+import { reportDictations } from './report-dictations.ts';
+import { reportLocks } from './report-locks.ts';
 import { reportShares } from './report-shares.ts';
 import { reportTerms } from './report-terms.ts';
 import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { signedContents } from './signed-contents.ts';
 import { signedVersions } from './signed-versions.ts';
 import { spokenPhrases } from './spoken-phrases.ts';
 import { transferConsents } from './transfer-consents.ts';
@@ -70,11 +73,14 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     recentPatients: recentPatients(db, keys),
     recordingStreams: recordingStreams(db, keys),
     recordings: recordings(db, keys),
+    reportDictations: reportDictations(db),
+    reportLocks: reportLocks(db),
     reportShares: reportShares(db),
     reportTerms: reportTerms(db),
     savedForms: savedForms(db, keys, dialect),
     sessions: sessions(db),
     settings: settings(db),
+    signedContents: signedContents(db, keys),
     signedVersions: signedVersions(db, { keys, dialect }),
     spokenPhrases: spokenPhrases(db, keys),
     transferConsents: transferConsents(db),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { LetterheadRow, Tables } from '../tables.ts';
+import type { LetterheadRow } from '../account-tables.ts';
+import type { Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyOfAccount } from './users.ts';
 

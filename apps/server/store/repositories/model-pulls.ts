@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ModelPullRow, Tables } from '../tables.ts';
+import type { ModelPullRow } from '../installation-tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** Fetches of models, which any process may be asked about. */
 export function modelPulls(db: Kysely<Tables>) {

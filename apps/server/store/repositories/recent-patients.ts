@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { KeyPlace } from '../../keys/data-key.ts';
-import type { RecentPatientRow, Tables } from '../tables.ts';
+import type { RecentPatientRow } from '../report-tables.ts';
+import type { Tables } from '../tables.ts';
 import { openEach } from './data-keys.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyOfAccount } from './users.ts';

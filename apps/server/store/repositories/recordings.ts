@@ -196,21 +196,6 @@ export function recordings(db: Kysely<Tables>, keys: DataKeys) {
       return Number(numDeletedRows);
     },
 
-    /** The recordings of a saved report of which audio or words are left. */
-    async remainsOf(ownerId: string, savedFormId: string): Promise<string[]> {
-      const of = (table: 'audioChunks' | 'recordingStreams' | 'recordings') =>
-        db
-          .selectFrom(table)
-          .select(`${table}.recordingId as recordingId`)
-          .where(`${table}.ownerId`, '=', ownerId)
-          .where(`${table}.savedFormId`, '=', savedFormId);
-      const rows = await of('audioChunks')
-        .union(of('recordingStreams'))
-        .union(of('recordings').where('recordings.erasedAt', 'is', null))
-        .execute();
-      return rows.map(({ recordingId }) => recordingId).toSorted();
-    },
-
     /** What was said in it goes; the line stays with its report. */
     async eraseWords({ ownerId, recordingId }: Place, now: number): Promise<void> {
       await db

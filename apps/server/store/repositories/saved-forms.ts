@@ -6,7 +6,7 @@ import { UnreadableSeal } from '../../keys/sealed-bytes.ts';
 import type { DialectName } from '../dialect.ts';
 import { keptStatement } from '../kept-statement.ts';
 import { markUnreadable, openAnswers, openItem, sealForm } from '../sealed-form.ts';
-import type { Columns, ItemRow, ReportLock, StoredForm, StoredFormItem } from '../sealed-form.ts';
+import type { Columns, ItemRow, StoredForm, StoredFormItem } from '../sealed-form.ts';
 import type { Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
 
@@ -189,92 +189,6 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys, dialect: DialectN
       return (await REPLACE(db, values)).numAffectedRows === 1n;
     },
 
-    /** Locks a draft that still has the version `from`: from then on it neither changes nor ends. */
-    async lock(
-      { ownerId, id }: Place,
-      from: number,
-      { versionId, state, since }: ReportLock,
-    ): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('savedForms')
-        .set({
-          lockedBy: versionId,
-          lockedAs: state,
-          lockedAt: since,
-          version: from + 1,
-          expiresAt: null,
-        })
-        .where('ownerId', '=', ownerId)
-        .where('id', '=', id)
-        .where('version', '=', from)
-        .where('formType', '=', 'draft')
-        .where('lockedBy', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** A report that waited, locked, for its signature is signed. */
-    async setSigned(
-      { ownerId, id }: Place,
-      from: string,
-      { versionId, state, since }: ReportLock,
-    ): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('savedForms')
-        .set((set) => ({
-          lockedBy: versionId,
-          lockedAs: state,
-          lockedAt: since,
-          version: set('version', '+', 1),
-        }))
-        .where('ownerId', '=', ownerId)
-        .where('id', '=', id)
-        .where('lockedBy', '=', from)
-        .where('lockedAs', '=', 'locked')
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** Undoes that lock: the draft is in work again, until the moment given. */
-    async unlock({ ownerId, id }: Place, versionId: string, expiresAt: number | null): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('savedForms')
-        .set((set) => ({
-          lockedBy: null,
-          lockedAs: null,
-          lockedAt: null,
-          version: set('version', '+', 1),
-          expiresAt,
-        }))
-        .where('ownerId', '=', ownerId)
-        .where('id', '=', id)
-        .where('lockedBy', '=', versionId)
-        .where('lockedAs', '=', 'locked')
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** The reports that are signed, or were locked by that moment, of which dictations are left. */
-    async withDictationsLeft(lockedBy: number): Promise<ErasedForm[]> {
-      return db
-        .selectFrom('savedForms')
-        .select(['id', 'ownerId'])
-        .where((where) => where.or([where('lockedAs', '=', 'signed'), where('lockedAt', '<=', lockedBy)]))
-        .where((where) => {
-          const of = (table: 'audioChunks' | 'recordingStreams' | 'recordings') =>
-            where
-              .selectFrom(table)
-              .select(`${table}.recordingId`)
-              .whereRef(`${table}.savedFormId`, '=', 'savedForms.id');
-          const withWords = of('recordings').where('recordings.erasedAt', 'is', null);
-          return where.or(
-            [of('audioChunks'), of('recordingStreams'), withWords].map((one) => where.exists(one)),
-          );
-        })
-        .orderBy('id')
-        .execute();
-    },
-
     /** Removes a form; one that is a record, or is locked, only where that is said. */
     async remove(
       ownerId: string,
@@ -293,42 +207,6 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys, dialect: DialectN
       if (numDeletedRows !== 1n) return false;
       await keys.erase(keyPlace({ ownerId, id }));
       return true;
-    },
-
-    /** Notes of the forms that those recordings are tied to that words were dictated for them. */
-    async noteDictation(ownerId: string, recordingIds: readonly string[]): Promise<void> {
-      if (recordingIds.length === 0) return;
-      const dictated = db
-        .selectFrom('audioChunks')
-        .leftJoin('recordingStreams', (join) =>
-          join
-            .onRef('recordingStreams.ownerId', '=', 'audioChunks.ownerId')
-            .onRef('recordingStreams.recordingId', '=', 'audioChunks.recordingId'),
-        )
-        .select(({ fn }) =>
-          fn.coalesce('audioChunks.savedFormId', 'recordingStreams.savedFormId').as('savedFormId'),
-        )
-        .where('audioChunks.ownerId', '=', ownerId)
-        .where('audioChunks.recordingId', 'in', recordingIds)
-        .where('audioChunks.hasWords', '=', 1);
-      const spoken = db
-        .selectFrom('spokenPhrases')
-        .innerJoin('recordingStreams', (join) =>
-          join
-            .onRef('recordingStreams.ownerId', '=', 'spokenPhrases.ownerId')
-            .onRef('recordingStreams.recordingId', '=', 'spokenPhrases.recordingId'),
-        )
-        .select('recordingStreams.savedFormId')
-        .where('spokenPhrases.ownerId', '=', ownerId)
-        .where('spokenPhrases.recordingId', 'in', recordingIds)
-        .where('spokenPhrases.hasWords', '=', 1);
-      await db
-        .updateTable('savedForms')
-        .set({ hasDictation: 1 })
-        .where('ownerId', '=', ownerId)
-        .where('hasDictation', '=', 0)
-        .where((where) => where.or([where('id', 'in', dictated), where('id', 'in', spoken)]))
-        .execute();
     },
 
     /** Erases the drafts that are no records and can no longer be reactivated; answers which. */

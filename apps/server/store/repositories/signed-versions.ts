@@ -1,40 +1,31 @@
 import { CompiledQuery } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { KeyPlace } from '../../keys/data-key.ts';
 import { fingerprint } from '../../platform/ids.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import type { DialectName } from '../dialect.ts';
 import { checkSignedChain, hashOfVersion } from '../signed-chain.ts';
 import type { SignedChainCheck } from '../signed-chain.ts';
 import type { SignedVersionRow } from '../signing-tables.ts';
 import type { Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
+import { signedContents } from './signed-contents.ts';
+import type { NewSignedContent } from './signed-contents.ts';
 
 /** An entry before it has its place in the chain, with what is sealed beside it. */
-export interface NewSignedVersion extends Omit<
+export type NewSignedVersion = Omit<
   SignedVersionRow,
   'sequence' | 'contentHash' | 'pdfHash' | 'previousHash' | 'entryHash'
-> {
-  /** JSON that nobody can guess: it holds a nonce. */
-  readonly content: string;
-  readonly pdf: Uint8Array | null;
-}
+> &
+  NewSignedContent;
 
-/** Where sealed content lies. */
-const CONTENT = 'signedContents.content';
-const PDF = 'signedContents.pdf';
 /** Entries that are checked at a time. */
 const BATCH = 1_000;
 
-function keyOf(ownerId: string, id: string): KeyPlace {
-  return { kind: 'signed', ownerId, subjectId: id };
-}
-
-/** What was signed: entries are added at the end of one chain; their content can be erased, and leaves them as tombstones. */
+/** What was signed: entries are added at the end of one chain. Their content lies in `signed-contents.ts`. */
 export function signedVersions(
   db: Kysely<Tables>,
   { keys, dialect }: { keys: DataKeys; dialect: DialectName },
 ) {
+  const contents = signedContents(db, keys);
   const lastOf = async (): Promise<{ readonly sequence: number; readonly entryHash: string }> => {
     const row = await db
       .selectFrom('signedVersions')
@@ -78,16 +69,7 @@ export function signedVersions(
         .insertInto('signedVersions')
         .values({ id, ...rest })
         .execute();
-      const key = await keys.findOrAdd(keyOf(version.accountId, id));
-      await db
-        .insertInto('signedContents')
-        .values({
-          versionId: id,
-          ownerId: version.accountId,
-          sealedContent: key.seal(CONTENT, content),
-          sealedPdf: pdf === null ? null : key.seal(PDF, pdf),
-        })
-        .execute();
+      await contents.add(version.accountId, id, { content, pdf });
       return row;
     },
 
@@ -195,51 +177,6 @@ export function signedVersions(
         .where('sequence', '<=', sequence + count)
         .orderBy('sequence')
         .execute();
-    },
-
-    /** What was sealed with it; null for a tombstone. @throws Refusal STORAGE_DAMAGED where it is not what was signed */
-    async content(accountId: string, id: string): Promise<string | null> {
-      const row = await db
-        .selectFrom('signedContents')
-        .innerJoin('signedVersions', 'signedVersions.id', 'signedContents.versionId')
-        .select(['sealedContent', 'contentHash'])
-        .where('ownerId', '=', accountId)
-        .where('versionId', '=', id)
-        .executeTakeFirst();
-      if (row === undefined) return null;
-      const content = (await keys.require(keyOf(accountId, id))).open(CONTENT, row.sealedContent);
-      if (fingerprint(content) !== row.contentHash) throw new Refusal('STORAGE_DAMAGED');
-      return content;
-    },
-
-    /** The bytes of its PDF as they were signed; null where it has none, or no more. */
-    async pdf(accountId: string, id: string): Promise<Buffer | null> {
-      const row = await db
-        .selectFrom('signedContents')
-        .select('sealedPdf')
-        .where('ownerId', '=', accountId)
-        .where('versionId', '=', id)
-        .executeTakeFirst();
-      if (row === undefined || row.sealedPdf === null) return null;
-      return (await keys.require(keyOf(accountId, id))).openBytes(PDF, row.sealedPdf);
-    },
-
-    /** Erases content and PDFs of all that was signed of a report; answers how many were erased. */
-    async eraseContents(accountId: string, reportId: string): Promise<number> {
-      const erased = await db
-        .deleteFrom('signedContents')
-        .where('ownerId', '=', accountId)
-        .where('versionId', 'in', (from) =>
-          from
-            .selectFrom('signedVersions')
-            .select('signedVersions.id')
-            .where('signedVersions.accountId', '=', accountId)
-            .where('signedVersions.reportId', '=', reportId),
-        )
-        .returning('versionId')
-        .execute();
-      for (const { versionId } of erased) await keys.erase(keyOf(accountId, versionId));
-      return erased.length;
     },
 
     /** The last entry: its sequence, 0 where there is none, and its hash. */

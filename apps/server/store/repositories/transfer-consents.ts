@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables, TransferConsentRow } from '../tables.ts';
+import type { TransferConsentRow } from '../installation-tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** What may leave the machine. */
 export function transferConsents(db: Kysely<Tables>) {
