@@ -48,3 +48,23 @@ it.each([
 ])('ends a quote that is cut with one ellipsis: %s', (text, quote) => {
   expect(quoteOf(text, { start: 0, end: 'Plateau thérapeutique.'.length })).toBe(quote);
 });
+
+it.each([
+  ['fr', 13, false],
+  ['fr', 14, true],
+  ['fr', 90, true],
+  ['fr', 91, false],
+  ['en', 13, false],
+  ['en', 14, true],
+  ['en', 90, true],
+  ['en', 91, false],
+] as const)('takes an age for that of a worker from 14 to 90 years: %s, %i', (language, years, isRead) => {
+  const formData = {
+    birthDate: '1980-05-05',
+    dateEvaluation: '2026-02-02',
+    conclusionResume: language === 'fr' ? `Soudeur de ${years} ans.` : `The worker is ${years} years old.`,
+  };
+  const found = findIssues({ type: MEDICAL_EVALUATION, formData, meta: buildMeta(language) }, language, 'Zz');
+  const ages = found.filter((issue) => issue.kind === 'contradiction' && issue.contradiction === 'age');
+  expect(ages).toHaveLength(isRead ? 1 : 0);
+});

@@ -7,7 +7,7 @@ import type { Answers, ChosenNormals, ExportedMeta } from './format-value.ts';
 import { footOf } from './report-state.ts';
 import type { ReportState } from './report-state.ts';
 import { sectionBlocks } from './section-blocks.ts';
-import type { SectionSources } from './section-blocks.ts';
+import type { SectionSources } from './section-sources.ts';
 import { signatureBlock } from './signature-block.ts';
 import { NOTHING_RECORDED_CELL } from './tree.ts';
 import type { DocumentBlock, Entry, ReportDocument, ReportLanguage } from './tree.ts';

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MEDICAL_EVALUATION, optionLabel } from '../catalogue/index.ts';
-import { buildMeta, newReportMeta } from '../rules/index.ts';
+import { buildMeta } from '../rules/index.ts';
 import { PROFILE, build } from './build-report.test-data.ts';
 import { buildDocument, documentStrings } from './index.ts';
 import type { ReportDocument } from './index.ts';
@@ -130,28 +130,6 @@ test('no sentence announces examinations where there are none', () => {
   expect(documentStrings(build({ examensParacliniques: 'Radiographie.' }), 'pdf')).toContain(announced);
 });
 
-test.each([
-  ['11 x 0,4 cm', '11\u00A0×\u00A00,4\u00A0cm'],
-  ['2,5 cm X 3 cm', '2,5\u00A0cm\u00A0×\u00A03\u00A0cm'],
-  ['3 x 10 répétitions', '3\u00A0×\u00A010 répétitions'],
-  ['3x10 reps', '3×10 reps'],
-  ['3 x 4 mm', '3\u00A0×\u00A04\u00A0mm'],
-  ['3 x 10-12 fois', '3\u00A0×\u00A010-12 fois'],
-  ['1.2 x 3', '1.2\u00A0×\u00A03'],
-  ['vis 4.5 x 12 x 3', 'vis 4.5\u00A0×\u00A012\u00A0×\u00A03'],
-  ['0x4E2D, L4 x 2 et 3 x par jour', '0x4E2D, L4 x 2 et 3 x par jour'],
-])('%j between numbers is printed %j', (typed, printed) => {
-  expect(documentStrings(build({ emploi: typed }), 'pdf')).toContain(printed);
-});
-
-test('no number of a file, name or telephone is a product, in the head of a page neither', () => {
-  const profile = { ...PROFILE, phone: '514 555-0142 x 204', address: '3 x 4 m' };
-  const document = build({ workerFileNo: '3 x 4 cm', patientName: 'Zz 4x4' }, { profile });
-  const strings = [document.runningHead, ...documentStrings(document, 'pdf')].join('\n');
-  expect(strings).not.toContain('×');
-  expect(document.runningHead).toContain('3 x 4');
-});
-
 test('the properties name the form and the file, and nobody', () => {
   const { propertiesTitle } = build({ workerFileNo: '999000101', workerLastName: 'Zzorvane' });
   expect(propertiesTitle).toBe('Rapport d’évaluation médicale – 999000101');
@@ -191,112 +169,6 @@ test('choices are printed with their labels and measures with their units', () =
   );
 });
 
-describe('a region that was not examined', () => {
-  const data = {
-    hanchesPalpation: 'douleur',
-    hanchesFlexionDroitActif: '100',
-    rachisFlexion: '60',
-    genouxPalpation: 'indolore',
-  };
-
-  test.each([
-    [
-      ['hips'],
-      'L’examen a porté sur\u00A0: rachis dorso-lombaire, genoux.',
-      'The examination covered: thoracolumbar spine, knees.',
-    ],
-    [
-      ['hips', 'knees'],
-      'L’examen a porté sur\u00A0: rachis dorso-lombaire.',
-      'The examination covered: thoracolumbar spine.',
-    ],
-    [
-      MEDICAL_EVALUATION.regions.map(({ id }) => id),
-      'Aucune région n’a été examinée.',
-      'No region was examined.',
-    ],
-  ] as const)(
-    'is left out, and one sentence says what the examination bore on (%j)',
-    (notExamined, fr, en) => {
-      for (const [language, sentence] of [
-        ['fr', fr],
-        ['en', en],
-      ] as const) {
-        const strings = documentStrings(build(data, { language, meta: { notExamined } }), 'pdf');
-        expect(strings).toContain(sentence);
-        expect(strings.join()).not.toMatch(/douleur|100°|Hanches|Hips/u);
-      }
-    },
-  );
-
-  test('is said only where there is one, and of no region that holds nothing', () => {
-    const said = (formData: Readonly<Record<string, string>>, notExamined: readonly 'hips'[]) =>
-      documentStrings(build(formData, { meta: { notExamined } }), 'pdf').join();
-    expect(said(data, [])).not.toContain('L’examen a porté sur');
-    expect(said({ hanchesPalpation: 'douleur' }, ['hips'])).not.toMatch(/L’examen a porté|Aucune région/u);
-  });
-});
-
-describe('the list of the regions that were left out', () => {
-  const exportSettings = {
-    section12Everywhere: false,
-    frenchSpacing: 'quebec',
-    listsNotExamined: true,
-  } as const;
-  const data = { rachisFlexion: '60' };
-  const lines = (
-    meta: object,
-    { language = 'fr', formData = data }: { language?: 'fr' | 'en'; formData?: object } = {},
-  ) =>
-    documentStrings(build({ ...formData }, { language, meta, profile: { exportSettings } }), 'pdf').filter(
-      (text) => /^(?:Non examinés|Not examined|L’examen|The examination|Aucune région)/u.test(text),
-    );
-  const unusual = newReportMeta(MEDICAL_EVALUATION, 'fr').notExamined;
-
-  test('stands under the sentence, where the physician has chosen it', () => {
-    const meta = { notExamined: [...unusual, 'hips', 'knees'] };
-    expect(lines(meta)).toEqual([
-      'L’examen a porté sur\u00A0: rachis dorso-lombaire.',
-      'Non examinés\u00A0: hanches, genoux.',
-    ]);
-    expect(lines(meta, { language: 'en' })).toEqual([
-      'The examination covered: thoracolumbar spine.',
-      'Not examined: hips, knees.',
-    ]);
-    expect(documentStrings(build(data, { meta }), 'pdf').join()).not.toContain('Non examinés');
-  });
-
-  test('names no region that was never of the case', () => {
-    expect(lines({ notExamined: unusual })).toEqual(['L’examen a porté sur\u00A0: rachis dorso-lombaire.']);
-    const chosen = newReportMeta(MEDICAL_EVALUATION, 'fr', ['shoulders', 'spine']);
-    expect(lines(chosen)).toEqual(['L’examen a porté sur\u00A0: rachis dorso-lombaire.']);
-    expect(lines({ ...chosen, notExamined: [...chosen.notExamined, 'shoulders'] })[1]).toBe(
-      'Non examinés\u00A0: épaules.',
-    );
-  });
-
-  test('names a region in which something was entered, and not one in which a value was only prefilled', () => {
-    const chosen = newReportMeta(MEDICAL_EVALUATION, 'fr', ['spine']);
-    const formData = {
-      ...data,
-      epaulesPalpation: 'indolore',
-      piedsForceL4Droit: '5/5',
-      hanchesPalpation: ' ',
-    };
-    expect(lines(chosen, { formData })[1]).toBe('Non examinés\u00A0: épaules.');
-  });
-
-  test('stands alone where nothing is recorded', () => {
-    const all = MEDICAL_EVALUATION.regions.map(({ id }) => id);
-    expect(lines({ notExamined: ['hips'] }, { formData: {} })).toEqual(['Non examinés\u00A0: hanches.']);
-    const chosen = newReportMeta(MEDICAL_EVALUATION, 'fr', ['knees']);
-    expect(lines({ ...chosen, notExamined: all }, { formData: {} })).toEqual([
-      'Aucune région n’a été examinée.',
-      'Non examinés\u00A0: genoux.',
-    ]);
-  });
-});
-
 test.each([
   ['1,75', '175\u00A0cm'],
   ['1 m 75', '175\u00A0cm'],
@@ -312,65 +184,4 @@ test('the mandate shows every box with its state', () => {
   const boxes = build({ mandatSoins: true }).blocks.find((block) => block.kind === 'checkboxes');
   expect(boxes?.kind === 'checkboxes' && boxes.items.filter(({ checked }) => checked)).toHaveLength(1);
   expect(boxes?.kind === 'checkboxes' && boxes.items).toHaveLength(7);
-});
-
-describe('the overall text of section 8', () => {
-  const input =
-    'Appréciation subjective de l’évolution : amélioration de 50 %\nPlaintes et problèmes :\n- douleur lombaire\nImpact sur les AVQ :\nconduite limitée';
-  const parts = {
-    appreciationEvolution: 'Amélioration de 50 %',
-    plaintesproblemes: 'Douleur lombaire',
-    impactAvq: 'Conduite limitée.',
-  };
-
-  test.each([input, `Section 8 questionnaire subjectif et état actuel\n${input}`])(
-    'is left out when its three parts hold all of it (%#)',
-    (section8Input) => {
-      expect(documentStrings(build({ section8Input, ...parts }), 'pdf').join()).not.toContain(
-        'Texte d’ensemble',
-      );
-    },
-  );
-
-  test.each([
-    ['non', 'sinon'],
-    ['5', '15'],
-    ['5', '-5'],
-    ['il dort', 'il dortoir'],
-  ])('%j is not taken for said in %j', (section8Input, plaintesproblemes) => {
-    expect(documentStrings(build({ section8Input, plaintesproblemes }), 'pdf')).toContain(section8Input);
-  });
-
-  test.each([{ ...parts, impactAvq: '' }, { section8Input: `${input}\nne dort plus` }, {}])(
-    'is printed when something of it would be missing (%#)',
-    (change) => {
-      expect(
-        documentStrings(
-          build({ section8Input: input, ...(Object.keys(change).length === 1 ? parts : {}), ...change }),
-          'pdf',
-        ),
-      ).toContain('Texte d’ensemble');
-    },
-  );
-});
-
-test('section 3 says when the worker was told of the dictation, with or without its text', () => {
-  const stated = (data: Readonly<Record<string, string>>, language: 'fr' | 'en' = 'fr') =>
-    documentStrings(build(data, { language, meta: { dictationToldAt: '2026-07-20T09:05' } }), 'pdf').filter(
-      (text) => text.includes('2026-07-20'),
-    );
-  const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, ' ');
-  expect(plain(stated({})[0])).toBe(
-    'Le travailleur a été informé, le 2026-07-20 à 9 h 05, que l’évaluation est dictée.',
-  );
-  expect(plain(stated({ patientGender: 'female', modaliteEntrevue: 'En présence.' })[0])).toBe(
-    'La travailleuse a été informée, le 2026-07-20 à 9 h 05, que l’évaluation est dictée.',
-  );
-  expect(stated({ patientGender: 'female' }, 'en')).toEqual([
-    'The worker was told on 2026-07-20 at 09:05 that the evaluation is dictated.',
-  ]);
-  const { blocks } = build({}, { meta: { dictationToldAt: '2026-07-20T09:05' } });
-  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text.startsWith('3.'));
-  expect(blocks[at + 1]).toMatchObject({ kind: 'paragraph', text: expect.stringContaining('2026-07-20') });
-  expect(blocks[at + 2]).toMatchObject({ kind: 'heading' });
 });

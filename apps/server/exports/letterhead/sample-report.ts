@@ -6,6 +6,7 @@ import type { LetterheadValues, ReportDocument, ReportLanguage } from '@constat/
 
 const COMMON = {
   workerFileNo: '000-000-000',
+  workerFirstName: 'Camille',
   dateEvaluation: '2026-01-15',
   patientGender: 'female',
   mandatDiagnostic: true,
@@ -24,6 +25,7 @@ const COMMON = {
 const TEXTS = {
   fr: {
     patientName: 'Camille Exemple (personne fictive)',
+    workerLastName: 'Exemple (personne fictive)',
     emploi: 'Préposée aux bénéficiaires',
     historiqueEvolution:
       'Le 14 novembre 2025, Madame ressent une douleur au bas du dos en soulevant une charge. Le diagnostic d’entorse lombaire est retenu.\nUne imagerie du 2025-12-03 montre un bombement discal L4-L5, sans conflit radiculaire, et un pincement L5-S1.\nLa physiothérapie est suivie trois fois par semaine. L’évolution est lente, puis favorable.',
@@ -31,6 +33,7 @@ const TEXTS = {
   },
   en: {
     patientName: 'Camille Example (fictional person)',
+    workerLastName: 'Example (fictional person)',
     emploi: 'Orderly',
     historiqueEvolution:
       'On November 14, 2025, she felt a pain in the lower back while lifting a load. The diagnosis of lumbar sprain was made.\nImaging of 2025-12-03 shows a disc bulge at L4-L5, without radicular conflict, and narrowing at L5-S1.\nPhysiotherapy takes place three times a week. The course is slow, then favourable.',

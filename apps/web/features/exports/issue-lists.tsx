@@ -12,6 +12,13 @@ import type { IssuePlace } from './describe-issue.ts';
 /** Brings a field or a section of the form into view; a passage of its text is selected. */
 export type ShowPlace = (id: string, passage?: string) => void;
 
+/** What a list of issues is drawn from. */
+export interface IssuesProps {
+  readonly type: ReportType;
+  readonly issues: readonly ReviewIssue[];
+  readonly onShow: ShowPlace;
+}
+
 /** Tells a place of the form apart from others, also after the list was drawn anew. */
 export function placeKey(id: string, passage: string | undefined): string {
   return `${id} ${passage ?? ''}`;
@@ -104,15 +111,7 @@ export function PlaceList({
 }
 
 /** What the physician typed and an export leaves out, together by part of the examination and reason. */
-export function NotPrintedList({
-  type,
-  issues,
-  onShow,
-}: {
-  readonly type: ReportType;
-  readonly issues: readonly ReviewIssue[];
-  readonly onShow: ShowPlace;
-}): ReactNode {
+export function NotPrintedList({ type, issues, onShow }: IssuesProps): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
   const reasons: Readonly<Record<NotPrintedReason, string>> = {

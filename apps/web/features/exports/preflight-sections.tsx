@@ -1,12 +1,10 @@
-import type { ReportType } from '@constat/report/catalogue';
-import type { ReviewIssue } from '@constat/assistance/review';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContradictionTitles } from './contradiction-titles.ts';
 import { contradictionsOf, countUnconfirmed, placesOf } from './describe-issue.ts';
 import { NotPrintedList, PlaceLink, PlaceList } from './issue-lists.tsx';
-import type { ShowPlace } from './issue-lists.tsx';
+import type { IssuesProps } from './issue-lists.tsx';
 
 function Part({
   title,
@@ -27,11 +25,7 @@ function Part({
 }
 
 /** What the physician typed and an export leaves out, before all else. */
-function TypedNotPrinted(props: {
-  readonly type: ReportType;
-  readonly issues: readonly ReviewIssue[];
-  readonly onShow: ShowPlace;
-}): ReactNode {
+function TypedNotPrinted(props: IssuesProps): ReactNode {
   const { t } = useLingui();
   if (!props.issues.some(({ kind }) => kind === 'not-printed')) return null;
   return (
@@ -46,15 +40,7 @@ function TypedNotPrinted(props: {
 }
 
 /** What the report says in two ways: both passages, neither of them corrected. */
-function Contradictions({
-  type,
-  issues,
-  onShow,
-}: {
-  readonly type: ReportType;
-  readonly issues: readonly ReviewIssue[];
-  readonly onShow: ShowPlace;
-}): ReactNode {
+function Contradictions({ type, issues, onShow }: IssuesProps): ReactNode {
   const { t } = useLingui();
   const titles = useContradictionTitles();
   const found = contradictionsOf(type, issues);
@@ -77,15 +63,7 @@ function Contradictions({
 }
 
 /** The issues of a report, the weightiest first, each with the way to its place in the form. */
-export function PreflightSections({
-  type,
-  issues,
-  onShow,
-}: {
-  readonly type: ReportType;
-  readonly issues: readonly ReviewIssue[];
-  readonly onShow: ShowPlace;
-}): ReactNode {
+export function PreflightSections({ type, issues, onShow }: IssuesProps): ReactNode {
   const { t } = useLingui();
   const waiting = countUnconfirmed(issues);
   const glyphs = placesOf(type, 'glyphs-missing', issues);

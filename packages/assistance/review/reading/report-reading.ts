@@ -4,6 +4,7 @@ import type { ExportedReport, ReportLanguage } from '@constat/report/document';
 import { textOf } from '@constat/report/rules';
 import { readCells } from './cells.ts';
 import type { ExaminedRow } from './cells.ts';
+import { sequelaeInWords } from './sequelae.ts';
 import { readStatements } from './statements.ts';
 import type { Statements } from './statements.ts';
 
@@ -12,16 +13,17 @@ export interface ReportReading {
   readonly language: ReportLanguage;
   readonly statements: Statements;
   readonly rows: readonly ExaminedRow[];
-  /** Text of a field; blank where it holds none. */
+  /** Text of a field, sequelae in words; blank where it holds none. */
   readonly text: (field: FieldId) => string;
 }
 
 export function readForReview(report: ExportedReport, language: ReportLanguage): ReportReading {
+  const sequelae = sequelaeInWords(textOf(report.formData, 'sequelles'), language);
   return {
     report,
     language,
     statements: readStatements(report, language),
     rows: readCells(report),
-    text: (field) => textOf(report.formData, field),
+    text: (field) => (field === 'sequelles' ? sequelae : textOf(report.formData, field)),
   };
 }

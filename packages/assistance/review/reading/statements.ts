@@ -9,6 +9,7 @@ import type { TextFacts } from '../../fidelity/facts/read-facts.ts';
 import { plainText } from '../../local/conclusion/plain-text.ts';
 import { asidesOf } from './asides.ts';
 import type { Asides } from './asides.ts';
+import { sequelaeInWords } from './sequelae.ts';
 
 /** Where a text says something: characters of the text of its field. */
 export interface Span {
@@ -53,6 +54,11 @@ export class Statements {
     }
   }
 
+  /** What the physician concludes: section 11, and the sequelae of section 12. */
+  concluded(): readonly Statement[] {
+    return [...this.ofSection('section11'), ...this.ofField('sequelles')];
+  }
+
   ofSection(id: SectionId): readonly Statement[] {
     return this.#bySection.get(id) ?? [];
   }
@@ -73,8 +79,14 @@ export function readStatements(report: ExportedReport, language: ReportLanguage)
   const texts = exportedTexts(report).flatMap(({ field, text }) => {
     const kind = report.type.field(field)?.kind;
     const section = report.type.sectionOf(field)?.id;
-    return section !== undefined && (kind === 'text' || kind === 'documents')
-      ? [{ field, section, text: withoutQuotes(text) }]
+    return section !== undefined && (kind === 'text' || kind === 'documents' || kind === 'impairment')
+      ? [
+          {
+            field,
+            section,
+            text: withoutQuotes(kind === 'impairment' ? sequelaeInWords(text, language) : text),
+          },
+        ]
       : [];
   });
   const readings = readFacts(

@@ -3,7 +3,7 @@ import { buildMeta } from '@constat/report/rules';
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FormData } from '@constat/report/rules';
 import { findIssues } from '../index.ts';
-import type { PlantedKind } from './planted.test-data.ts';
+import type { PlantedKind } from './planted/planted.test-data.ts';
 
 export interface Passage {
   readonly language: 'fr' | 'en';

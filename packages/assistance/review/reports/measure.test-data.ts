@@ -1,7 +1,7 @@
 /** Measures the review on whole reports: what it finds of what was planted, and what it says of reports that hold nothing. */
 import { findIssues } from '../index.ts';
 import type { ReviewIssue } from '../index.ts';
-import type { Planted } from './planted.test-data.ts';
+import type { Planted } from './planted/planted.test-data.ts';
 import { reviewed } from './whole.test-data.ts';
 import type { WholeReport } from './whole.test-data.ts';
 

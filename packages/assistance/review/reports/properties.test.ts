@@ -6,10 +6,9 @@ import type { FormData } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { findIssues, issueId, reviewReport } from '../index.ts';
 import type { ReviewIssue } from '../index.ts';
-import { ENGLISH_WHOLES } from './english.test-data.ts';
-import { FRENCH_WHOLES } from './french.test-data.ts';
 import { contradictionsIn } from './measure.test-data.ts';
 import { reviewed, wholeReports } from './whole.test-data.ts';
+import { ENGLISH_WHOLES, FRENCH_WHOLES } from './wholes/wholes.test-data.ts';
 
 const REPORTS = [...wholeReports(FRENCH_WHOLES), ...wholeReports(ENGLISH_WHOLES)];
 
@@ -115,7 +114,7 @@ it('shows no more of a report to which harmless sentences are added, in any orde
 });
 
 describe('the name of a point', () => {
-  const [report] = REPORTS;
+  const report = REPORTS.find(({ name }) => name.startsWith('épaule'));
   if (report === undefined) throw new Error('no report');
   const turned = {
     ...report,
@@ -215,6 +214,13 @@ describe('the time of a review', () => {
         diagnosticsCnesst: lines(count, () => 'Entorse du genou droit'),
         historiqueEvolution: lines(count, () => 'Fracture du poignet droit et du coude droit.'),
         conclusionResume: lines(count, () => 'Entorse du genou gauche; fracture de la cheville droite.'),
+      }),
+    ],
+    [
+      'sequelae of the side and of the other one',
+      (count) => ({
+        diagnosticsCnesst: lines(count, () => 'Entorse du genou droit'),
+        sequelles: lines(count, (at) => `DAP | 999999 | gauche | genou | Laxité ${at} |  | 1 |  |`),
       }),
     ],
   ])('grows with their number alone: %s', (_, data) => {

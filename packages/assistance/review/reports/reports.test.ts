@@ -1,15 +1,17 @@
 /** What the review finds in whole reports, and what it says of those in which nothing contradicts. */
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../index.ts';
-import { FRESH_PLANTED, FRESH_REPORTS } from './fresh.test-data.ts';
-import { ENGLISH_WHOLES } from './english.test-data.ts';
-import { FRENCH_WHOLES } from './french.test-data.ts';
-import { HELD_OUT_ENGLISH } from './held-out-english.test-data.ts';
-import { HELD_OUT_FRENCH } from './held-out-french.test-data.ts';
+import { FRESH_PLANTED, FRESH_REPORTS } from './fresh/fresh.test-data.ts';
 import { contradictionsIn, measurePlanted } from './measure.test-data.ts';
-import { PLANTED_ENGLISH } from './planted-english.test-data.ts';
-import { PLANTED_FRENCH } from './planted-french.test-data.ts';
+import {
+  HELD_OUT_ENGLISH,
+  HELD_OUT_FRENCH,
+  PLANTED_ENGLISH,
+  PLANTED_FRENCH,
+} from './planted/lists.test-data.ts';
+import { SEQUELAE } from './sequelae/measured.test-data.ts';
 import { proposedReports, reviewed, wholeReports } from './whole.test-data.ts';
+import { ENGLISH_WHOLES, FRENCH_WHOLES } from './wholes/wholes.test-data.ts';
 import { tableOf } from './write-table.test-data.ts';
 
 const SETS = (['fr', 'en'] as const).map((language) => {
@@ -79,5 +81,5 @@ it('finds in a proposed conclusion what its own report says in two ways, and not
 });
 
 it('is told in the table of measures', async () => {
-  await expect(tableOf(SETS)).toMatchFileSnapshot('../../../../docs/measures/2026-11-27-review.md');
+  await expect(tableOf(SETS, SEQUELAE)).toMatchFileSnapshot('../../../../docs/measures/2026-11-27-review.md');
 });

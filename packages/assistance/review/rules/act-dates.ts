@@ -31,7 +31,7 @@ export function opposedActDates({ statements }: ReportReading): readonly Opposed
   const sources = [...statements.ofSection('section7'), ...statements.ofSection('section10')];
   const told = sources.flatMap(datedActs);
   const known = new Set(sources.flatMap((one) => daysOf(one).map(({ date }) => date)));
-  const concluded = statements.ofSection('section11').filter(isOwn).flatMap(datedActs);
+  const concluded = statements.concluded().filter(isOwn).flatMap(datedActs);
   const images = statements.ofSection('section10').flatMap(datedActs);
   const historyDays = new Set(
     statements.ofSection('section7').flatMap((one) => daysOf(one).map(({ date }) => date)),

@@ -27,7 +27,12 @@ const STATED: Readonly<Record<Deficit, RegExp>> = {
   reflex:
     /(?<![a-z])(?:(?:abolition|diminution|perte) d(?:u|es|e) (?:reflexes?)|reflexes? (?:[a-z]+ ){0,2}?(?:aboli|diminue|absent)[a-z]*|(?:absent|diminished|reduced|abolished|loss of the) (?:[a-z]+ ){0,2}?reflex(?:es)?|(?:[a-z]+ )reflex (?:is |was )?(?:absent|reduced|diminished|abolished))(?![a-z])/u,
 };
-const FIELDS = ['conclusionDiagnostic', 'conclusionAtteintePermanente', 'conclusionResume'] as const;
+const FIELDS = [
+  'conclusionDiagnostic',
+  'conclusionAtteintePermanente',
+  'conclusionResume',
+  'sequelles',
+] as const;
 
 export function unmeasuredDeficits(reading: ReportReading): readonly Opposed[] {
   const found: Opposed[] = [];

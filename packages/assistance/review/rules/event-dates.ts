@@ -34,7 +34,7 @@ export function opposedEventDates(reading: ReportReading): readonly Opposed[] {
   const history = statements.ofSection('section7').filter((one) => !one.isOther);
   const named = [...history, ...statements.ofSection('section8')].flatMap(namedDays);
   const told = toldEvent(history, filed);
-  const concluded = [...statements.ofSection('section11'), ...statements.ofSection('section2')]
+  const concluded = [...statements.concluded(), ...statements.ofSection('section2')]
     .filter((one) => isOwn(one) || /(?:travailleu|worker|patient)/u.test(one.plain))
     .filter((one) => !one.isOther)
     .flatMap(namedDays);

@@ -51,6 +51,7 @@ function noneBesideSome(reading: ReportReading): readonly Opposed[] {
   const percent = percentIn([
     ...statements.ofField('conclusionPourcentageAtteinte'),
     ...statements.ofField('conclusionAtteintePermanente'),
+    ...statements.ofField('sequelles'),
   ]);
   const stated = own.find(({ plain }) => EXISTS.test(plain) && !NONE.test(plain));
   const other = percent ?? (stated === undefined ? undefined : placeOf(stated));
@@ -83,6 +84,7 @@ function premature(reading: ReportReading): readonly Opposed[] {
   if (not === undefined) return [];
   const percent =
     percentIn(reading.statements.ofField('conclusionPourcentageAtteinte')) ??
-    percentIn(reading.statements.ofField('conclusionAtteintePermanente'));
+    percentIn(reading.statements.ofField('conclusionAtteintePermanente')) ??
+    percentIn(reading.statements.ofField('sequelles'));
   return percent === undefined ? [] : [{ kind: 'premature', places: [placeOf(not), percent] }];
 }

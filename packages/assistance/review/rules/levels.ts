@@ -39,7 +39,7 @@ export function opposedLevels({ statements, text }: ReportReading): readonly Opp
   const history = statements.ofSection('section7').filter(tells);
   const images = statements.ofSection('section10').filter(tells);
   const told = [...history, ...images].flatMap(levelled);
-  const concluded = statements.ofSection('section11').filter((one) => isOwn(one) && !isEarlier(one));
+  const concluded = statements.concluded().filter((one) => isOwn(one) && !isEarlier(one));
   const fromHistory = history.flatMap(levelled);
   // A degeneration that is seen beside the lesion contradicts nothing: neither a level that the history has too, nor a
   // protrusion where a hernia is accepted.

@@ -19,7 +19,7 @@ const REACH = 45;
 export function opposedMeasures(reading: ReportReading): readonly Opposed[] {
   const { statements, rows } = reading;
   const movements = rows.filter(({ kind, normal }) => kind === 'degrees' && normal !== undefined);
-  const told = [...statements.ofSection('section9'), ...statements.ofSection('section11')].filter(
+  const told = [...statements.ofSection('section9'), ...statements.concluded()].filter(
     (one) => !one.isReported && !one.isOther,
   );
   return told.flatMap((one) => {
@@ -49,8 +49,10 @@ function compared(one: Statement, row: ExaminedRow, degrees: readonly StatedFact
   const told = wordsAround(one, named, number, degrees);
   const isLoss =
     LOSS.test(told) && !/(?:limite|reduit|diminue|reduced|limited|decreased)[a-z]* (?:a|to) /u.test(told);
-  // « Perte de 20° de dorsiflexion et de 20° de flexion plantaire »: the second may be lost, too.
-  const mayBeLoss = isLoss || LOSS.test(one.plain.slice(0, number.start - one.start));
+  // « Perte de 20° de dorsiflexion et de 20° de flexion plantaire »: the second may be lost, too. A table is entered with
+  // what is left of a movement or with what is lost of it.
+  const mayBeLoss =
+    isLoss || one.field === 'sequelles' || LOSS.test(one.plain.slice(0, number.start - one.start));
   const allowed = new Set(
     cells.flatMap((cell) => [
       ...(mayBeLoss ? lossesOfCell(cell, row) : []),

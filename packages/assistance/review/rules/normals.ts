@@ -14,6 +14,8 @@ const NORMAL =
   /(?<![a-z])(?:(?<!(?:la|the|leur|its|a) )normale?s?(?! ?:)|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|symetriques?|(?<!mesures )egale?s?|egaux|sans (?:limitation|restriction|particularite|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|full|complete|preserved|intact|symmetric(?:al)?|equal|unrestricted|within normal limits|wnl|without (?:limitation|restriction|deficit|weakness|loss))(?![a-z])/u;
 const SPOILED =
   /(?<![a-z])(?:sauf|hormis|excepte|exception|mais|cependant|toutefois|ne .{0,20}pas|non|incomplete?s?|presque|quasi|except|apart from|but|however|not|almost|nearly|other than|autres?|(?<!sans |without |no |aucune )(?:pertes?|loss(?:es)?)|ailleurs|reste|remaining|elsewhere|others?|par ailleurs|otherwise)(?![a-z])/u;
+/** Said of what a sequela takes away: « ankylose complète ». */
+const WHOLE = /^(?:complet|entier|plein|full|complete)/u;
 const RANGE =
   /(?<![a-z])(?:amplitudes?|mobilites?|mouvements?|arcs? de mouvement|range of motion|ranges of motion|rom|movements?|motion|mobility)(?![a-z])/u;
 const STRENGTH =
@@ -31,7 +33,7 @@ const LEAST_DIFFERENCE = 1;
 
 export function opposedNormals(reading: ReportReading): readonly Opposed[] {
   const { statements, rows } = reading;
-  const told = [...statements.ofSection('section9'), ...statements.ofSection('section11')].filter(
+  const told = [...statements.ofSection('section9'), ...statements.concluded()].filter(
     (one) => !one.isReported && !one.isOther,
   );
   return told.flatMap((one) => {
@@ -72,6 +74,7 @@ function contradicting(
   }
   const normal = NORMAL.exec(plain);
   if (normal === null || SPOILED.test(plain) || isDeniedAt(one, normal.index)) return [];
+  if (one.field === 'sequelles' && WHOLE.test(normal[0])) return [];
   const span = (word: RegExpExecArray | null): readonly [number, number] => {
     const at = word?.index ?? normal.index;
     const start = Math.min(at, normal.index);
@@ -139,7 +142,7 @@ export function partsOfStatement(one: Statement, { report, statements }: ReportR
   const keyed = one.facts.flatMap(({ kind, key }) => (kind === 'anatomy' ? (partOfKey(key) ?? []) : []));
   const named = [...new Set([...keyed, ...partsNamed(one.plain)])].filter(isJoint);
   if (named.length > 0) return named;
-  if (one.section !== 'section11') return partsOfField(one.field, report.type);
+  if (one.section !== 'section11' && one.field !== 'sequelles') return partsOfField(one.field, report.type);
   // A conclusion that names no part is of the injury.
   const accepted = statements
     .ofField('diagnosticsCnesst')

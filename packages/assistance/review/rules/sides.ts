@@ -60,10 +60,12 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
     .filter((one) => !one.isOther && !one.isCompared && one.facts.some(isOfInjury))
     .flatMap(sidedParts);
   const conclusion = statements
-    .ofSection('section11')
+    .concluded()
     .filter((one) => isOwn(one) && !one.isCompared && !isEarlier(one))
     .flatMap(sidedParts)
-    .filter(({ clause }) => !SPARED.test(clause.replace(FORBIDS, '')) && !isMeasure(clause));
+    .filter(({ clause }) => !SPARED.test(clause.replace(FORBIDS, '')))
+    // The measure of a sequela is one of the injured side.
+    .filter(({ clause, place }) => place.field === 'sequelles' || !isMeasure(clause));
   const told = [...history, ...scars, ...images, ...conclusion];
   const found = told.flatMap(opposedTo(accepted));
   const known = new Set(accepted.map(({ part }) => part));

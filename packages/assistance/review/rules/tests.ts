@@ -51,7 +51,7 @@ function nameOf({ label }: ExaminedRow): RegExp {
 export function opposedTests(reading: ReportReading): readonly Opposed[] {
   const { statements, rows } = reading;
   const tests = rows.filter(({ options, kind }) => kind === 'choice' && RESULTS.test(options ?? ''));
-  const told = [...statements.ofSection('section9'), ...statements.ofSection('section11')].filter(
+  const told = [...statements.ofSection('section9'), ...statements.concluded()].filter(
     (one) => !one.isReported && !one.isOther && (NEGATIVE.test(one.plain) || POSITIVE.test(one.plain)),
   );
   return told.flatMap((one) => {

@@ -1,68 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  computeImpairment,
-  NO_IMPAIRMENT,
-  NO_SEQUELA,
-  readPercent,
-  statedTotals,
-  tellComputation,
-  typedPercent,
-  writePercent,
-} from './index.ts';
-import type { Impairment, Nature, Sequela } from './index.ts';
-
-const dap = (percent: string, change: Partial<Sequela> = {}): Sequela => ({
-  ...NO_SEQUELA,
-  description: 'Zz',
-  percent,
-  ...change,
-});
-const pe = (percent: string, change: Partial<Sequela> = {}): Sequela =>
-  dap(percent, { nature: 'pe', ...change });
-const of = (...sequelae: readonly Sequela[]): Impairment => ({ ...NO_IMPAIRMENT, sequelae });
-
-/** With a DPJV typed for the sums that there are. */
-function withDpjv(impairment: Impairment, percents: { readonly [Name in Nature]?: string }): Impairment {
-  const sums = computeImpairment(impairment)?.sums ?? { dap: 0, pe: 0 };
-  const typed = (nature: Nature) => {
-    const { [nature]: percent } = percents;
-    return percent === undefined ? null : { sum: writePercent(sums[nature], 'fr'), percent, origin: null };
-  };
-  return { ...impairment, dpjv: { dap: typed('dap'), pe: typed('pe') } };
-}
-
-describe('a percentage', () => {
-  it.each<[string, number | undefined]>([
-    ['2', 200],
-    ['2,5', 250],
-    ['10.35', 1035],
-    [' 0,05 % ', 5],
-    ['-1', undefined],
-    ['1,234', undefined],
-    ['1e2', undefined],
-    ['', undefined],
-    ['2,', undefined],
-    ['٣', undefined],
-  ])('%j is %j hundredths', (text, amount) => {
-    expect(readPercent(text)).toBe(amount);
-  });
-
-  it('is written as it is read, to the hundredth', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999 }), fc.constantFrom('fr', 'en'), (amount, language) => {
-        expect(readPercent(writePercent(amount, language))).toBe(amount);
-        expect(readPercent(typedPercent(amount, language))).toBe(amount);
-      }),
-    );
-    expect([
-      writePercent(1035, 'fr'),
-      writePercent(5, 'en'),
-      typedPercent(250, 'fr'),
-      typedPercent(10_000, 'fr'),
-    ]).toEqual(['10,35', '0.05', '2,5', '100']);
-  });
-});
+import { computeImpairment, NO_IMPAIRMENT, NO_SEQUELA, writePercent } from './index.ts';
+import type { Impairment, Sequela } from './index.ts';
+import { dap, of, pe, withDpjv } from './sequelae.test-data.ts';
 
 describe('the total', () => {
   it('adds deficits, disfigurement and each DPJV, to the hundredth (articles 1, 3 and 4)', () => {
@@ -138,112 +78,6 @@ describe('the total', () => {
     const sequelae = one === undefined || other === undefined ? [] : [one, other];
     const typed = withDpjv({ ...NO_IMPAIRMENT, sequelae, tables }, { dap: '1' });
     expect(computeImpairment(typed)).toMatchObject({ total: null, gaps: [{ reason: 'several-tables' }] });
-  });
-});
-
-describe('bilaterality (article 7)', () => {
-  const right = (percent: string, change: Partial<Sequela> = {}) =>
-    dap(percent, { side: 'right', organ: 'zygon', ...change });
-  const left = (percent: string, change: Partial<Sequela> = {}) =>
-    right(percent, { side: 'left', ...change });
-
-  it('adds the sum of the side that is less severely impaired, which no DPJV is a function of', () => {
-    const impairment = withDpjv(of(right('2'), right('1'), left('1,5', { organ: ' Zygon' }), left('1')), {
-      dap: '0,5',
-    });
-    expect(computeImpairment(impairment)).toMatchObject({
-      sums: { dap: 550 },
-      bilateral: [{ organ: 'zygon', right: 300, left: 250, percent: 250 }],
-      total: 550 + 250 + 50,
-    });
-  });
-
-  it.each([
-    ['fr', 'côté le moins atteint (droit 3,00\u00A0%, gauche 2,00\u00A0%)'],
-    ['en', 'less severely impaired side (right 3.00%, left 2.00%)'],
-  ] as const)('is told with its percentages as %s writes them', (language, told) => {
-    const impairment = withDpjv(of(right('3'), left('2')), { dap: '1' });
-    const result = computeImpairment(impairment);
-    const lines = result === null ? [] : tellComputation(impairment, result, language);
-    expect(lines.find(({ article }) => article === 7)?.from).toBe(told);
-  });
-
-  it('counts what was there before in nothing else', () => {
-    const impairment = withDpjv(of(right('3'), left('2', { isPrior: true })), { dap: '0,3' });
-    expect(computeImpairment(impairment)).toMatchObject({
-      sums: { dap: 300 },
-      bilateral: [{ percent: 200 }],
-      total: 530,
-    });
-    expect(computeImpairment(of(right('3', { isPrior: true }), left('2', { isPrior: true })))).toMatchObject({
-      bilateral: [],
-      total: 0,
-    });
-  });
-
-  it('is left to the physician where both sides hold something that was there before', () => {
-    const sequelae = [right('3'), right('1', { isPrior: true }), left('2', { isPrior: true })];
-    expect(computeImpairment(withDpjv(of(...sequelae), { dap: '1' }))).toMatchObject({
-      bilateral: [],
-      gaps: [{ reason: 'prior-on-both-sides', organ: 'zygon' }],
-      total: null,
-    });
-  });
-
-  it('is of the same organ alone', () => {
-    const impairment = withDpjv(of(right('3'), left('2', { organ: 'autre' })), { dap: '1' });
-    expect(computeImpairment(impairment)).toMatchObject({
-      bilateral: [],
-      unlike: [
-        { organ: 'zygon', side: 'right' },
-        { organ: 'autre', side: 'left' },
-      ],
-      total: 600,
-    });
-  });
-
-  it.each([
-    ['genou droit', 'genou gauche', 'genou'],
-    ['Genoux', 'le genou', 'Genoux'],
-    ['épaule', 'Epaule G', 'épaule'],
-    ['l’épaule (droite)', 'épaule, côté gauche', 'l’épaule'],
-    ['right knee', 'the left knee', 'knee'],
-    ['2e doigt D', '2e doigt gauche', '2e doigt'],
-    ['œil', 'yeux', 'œil'],
-  ])('%j and %j are one organ', (one, other, organ) => {
-    const impairment = withDpjv(of(right('5', { organ: one }), left('3', { organ: other })), { dap: '1' });
-    expect(computeImpairment(impairment)).toMatchObject({
-      bilateral: [{ organ, percent: 300 }],
-      unlike: [],
-      total: 1200,
-    });
-  });
-
-  it.each([
-    ['genou', 'hanche'],
-    ['côte', 'cou'],
-    ['2e doigt', '3e doigt'],
-    ['droit', 'gauche'],
-  ])('%j and %j are two organs, which the calculation says', (one, other) => {
-    const impairment = withDpjv(of(right('5', { organ: one }), left('3', { organ: other })), { dap: '1' });
-    const result = computeImpairment(impairment);
-    expect(result).toMatchObject({ bilateral: [], total: 900 });
-    const lines = result === null ? [] : tellComputation(impairment, result, 'fr');
-    expect(lines.find(({ article }) => article === 7)).toMatchObject({
-      label: 'Bilatéralité\u00A0: aucune',
-      amount: 0,
-      from: `organes différents\u00A0: ${one} (droit), ${other} (gauche)`,
-    });
-  });
-
-  it('says that there is no other beside one that is counted, and nothing of one side alone', () => {
-    const organs = [right('3'), left('2'), right('1', { organ: 'coude' }), left('1', { organ: 'hanche' })];
-    const impairment = withDpjv(of(...organs), { dap: '1' });
-    const result = computeImpairment(impairment);
-    expect(
-      result === null ? [] : tellComputation(impairment, result, 'en').map(({ label }) => label),
-    ).toContain('Bilaterality: no other');
-    expect(computeImpairment(of(right('3'), right('1', { organ: 'coude' })))?.unlike).toEqual([]);
   });
 });
 
@@ -326,22 +160,4 @@ it('holds for as many sequelae as a field can have', () => {
   expect(computeImpairment(many(() => ({ side: 'right' })))?.gaps).toEqual([
     { reason: 'no-dpjv', of: 'dap' },
   ]);
-});
-
-it.each<[string, readonly number[]]>([
-  ['Le pourcentage d’atteinte est de 10,35 %.', [1035]],
-  ['DAP 9 %, DPJV 1,35 %, total : 10.35%', [1035]],
-  ['DAP 9 %, DPJV 1,35 %', [900, 135]],
-  ['100 % du DAP; total 2,20 %', [220]],
-  ['100 % du DAP, soit 2,20 %', [10_000, 220]],
-  ['Total: 2.20%, of which DAP 2%', [220]],
-  ['Le total est de 12 % (DAP 10 %, DPJV 2 %)', [1200]],
-  ['Total des DAP : 9 %. Total : 10,35 %', [900, 1035]],
-  ['Totalement invalide à 40 %', [4000]],
-  ['2 pour cent', [200]],
-  ['Total à déterminer. DAP 3 %', [300]],
-  ['À déterminer', []],
-  ['code 204004', []],
-])('the totals that %j may state are %j', (text, totals) => {
-  expect(statedTotals(text)).toEqual(totals);
 });

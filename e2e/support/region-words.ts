@@ -1,0 +1,31 @@
+/** What the form says of regions that were not examined, and an export of what is typed there, as the tests look for it. */
+export const REGION_WORDS = {
+  fr: {
+    examined: 'Examiné',
+    marked: (title: string) => `Marqué examiné\u00A0: ${title}`,
+    left: (title: string) => `Marqué non examiné\u00A0: ${title}`,
+    question: (title: string) => `${title}\u00A0: marquer non examiné?`,
+    count: (count: number) => (count === 1 ? '1 valeur saisie' : `${count} valeurs saisies`),
+    more: (count: number) => `et ${count} autres valeurs`,
+    keep: 'Garder examiné',
+    leave: 'Marquer non examiné',
+    undo: 'Annuler',
+    listed: 'Écrit, mais pas imprimé',
+    wordOnly: 'imprimé dans Word et dans la copie signée',
+    normals: /^Normal\s*: remplir/u,
+  },
+  en: {
+    examined: 'Examined',
+    marked: (title: string) => `Marked as examined: ${title}`,
+    left: (title: string) => `Marked as not examined: ${title}`,
+    question: (title: string) => `${title}: mark as not examined?`,
+    count: (count: number) => (count === 1 ? '1 value entered' : `${count} values entered`),
+    more: (count: number) => `and ${count} more values`,
+    keep: 'Keep examined',
+    leave: 'Mark as not examined',
+    undo: 'Undo',
+    listed: 'Typed, but not printed',
+    wordOnly: 'printed in Word and in the signed copy',
+    normals: /^Normal\s*: fill/u,
+  },
+} as const;

@@ -1,0 +1,122 @@
+/** Errors of signing a report, and of what a signed report allows. */
+export const SIGNING_ERRORS = {
+  REPORT_SIGNED: {
+    status: 409,
+    message: {
+      fr: "Ce rapport est verrouillé pour sa signature, ou signé. Il n'est plus modifié; un addenda ou une nouvelle version peut s'y ajouter.",
+      en: 'This report is locked for its signature, or signed. It no longer changes; an addendum or a new version can be added to it.',
+    },
+  },
+  SIGNED_REPORTS_IN_TERM: {
+    status: 409,
+    message: {
+      fr: "Ce compte contient des rapports signés ou verrouillés qui doivent encore être conservés. Exportez d'abord son archive, puis dites expressément qu'ils sont effacés aussi. Rien n'a été effacé.",
+      en: 'This account holds signed or locked reports that still have to be kept. Export its archive first, then say expressly that they are erased too. Nothing was erased.',
+    },
+  },
+  REPORT_KEPT: {
+    status: 409,
+    message: {
+      fr: "Ce rapport est verrouillé ou signé, et doit être conservé. Rien n'a été effacé.",
+      en: 'This report is locked or signed, and has to be kept. Nothing was erased.',
+    },
+  },
+  NOT_AWAITING_SIGNATURE: {
+    status: 409,
+    message: {
+      fr: "Cette version n'attend pas de signature. Rien n'a été changé.",
+      en: 'This version does not await a signature. Nothing was changed.',
+    },
+  },
+  REPORT_NOT_SIGNED: {
+    status: 409,
+    message: {
+      fr: "Ce rapport n'est pas signé. Il peut être modifié lui-même.",
+      en: 'This report is not signed. It can be changed itself.',
+    },
+  },
+  REPORT_REPLACED: {
+    status: 409,
+    message: {
+      fr: "Un autre rapport remplace déjà celui-ci. C'est cet autre qui peut être remplacé. Rien n'a été signé.",
+      en: 'Another report replaces this one already. That other one can be replaced. Nothing was signed.',
+    },
+  },
+  REPLACED_REPORT_WITHDRAWN: {
+    status: 409,
+    message: {
+      fr: "Le rapport que celui-ci devait remplacer n'est plus verrouillé. Il peut être modifié lui-même. Rien n'a été signé.",
+      en: 'The report that this one was to replace is no longer locked. It can be changed itself. Nothing was signed.',
+    },
+  },
+  RETURNED_FILE_OTHER: {
+    status: 422,
+    message: {
+      fr: "Ce fichier n'est pas celui qui a été verrouillé ici, suivi d'une signature. Il peut être conservé à part, si vous le dites expressément. Rien n'a été changé.",
+      en: 'This file is not the one that was locked here, followed by a signature. It can be kept apart if you expressly say so. Nothing was changed.',
+    },
+  },
+  RETURNED_FILE_ALTERED: {
+    status: 422,
+    message: {
+      fr: "Ce fichier commence comme celui qui a été verrouillé ici, mais son contenu a été modifié ensuite. Il peut être conservé à part, si vous le dites expressément. Rien n'a été changé.",
+      en: 'This file begins as the one that was locked here, but its content was changed afterwards. It can be kept apart if you expressly say so. Nothing was changed.',
+    },
+  },
+  RETURNED_FILE_UNSIGNED: {
+    status: 422,
+    message: {
+      fr: "Ce fichier ne contient pas de signature numérique valide jusqu'à sa fin. Il peut être conservé à part, s'il diffère de celui d'ici et si vous le dites expressément. Rien n'a été changé.",
+      en: 'This file holds no digital signature that is valid to its end. It can be kept apart if it differs from the one here and you expressly say so. Nothing was changed.',
+    },
+  },
+  RETURNED_FILE_CERTIFICATE: {
+    status: 422,
+    message: {
+      fr: "Le certificat de la signature n'était pas valide au moment où elle a été faite, ou n'est pas destiné à signer. Le fichier peut être conservé à part, si vous le dites expressément. Rien n'a été changé.",
+      en: 'The certificate of the signature was not valid when it was made, or is not meant for signing. The file can be kept apart if you expressly say so. Nothing was changed.',
+    },
+  },
+  RETURNED_FILE_CONTINUED: {
+    status: 422,
+    message: {
+      fr: "Autre chose que des données de validation a été ajouté après la dernière signature valide. Signez de nouveau le fichier téléchargé ici; celui-ci peut être conservé à part, si vous le dites expressément. Rien n'a été changé.",
+      en: 'Something other than validation data was added after the last valid signature. Sign again the file that was downloaded here; this one can be kept apart if you expressly say so. Nothing was changed.',
+    },
+  },
+  RETURNED_FILE_NO_PDF: {
+    status: 422,
+    message: {
+      fr: "Ce fichier n'est pas un PDF. Rien n'a été conservé.",
+      en: 'This file is not a PDF. Nothing was kept.',
+    },
+  },
+  KEPT_APART_FULL: {
+    status: 409,
+    message: {
+      fr: "Dix copies signées ailleurs sont déjà conservées à part pour cette version. Rien n'a été conservé de plus.",
+      en: 'Ten copies that were signed elsewhere are already kept apart for this version. Nothing more was kept.',
+    },
+  },
+  SIGNING_POINTS_OPEN: {
+    status: 422,
+    message: {
+      fr: "Des points du rapport sont ouverts. Réglez-les, ou donnez une raison pour chacun. Rien n'a été signé.",
+      en: 'Points of the report are open. Settle them, or give a reason for each. Nothing was signed.',
+    },
+  },
+  SIGNING_IDENTITY_MISSING: {
+    status: 422,
+    message: {
+      fr: "Le nom, le numéro de dossier et la date de naissance du travailleur sont nécessaires pour signer ce rapport. Rien n'a été signé.",
+      en: 'The name, the file number and the date of birth of the worker are needed to sign this report. Nothing was signed.',
+    },
+  },
+  SIGNER_UNKNOWN: {
+    status: 422,
+    message: {
+      fr: "Votre nom et votre numéro de permis manquent dans votre profil. Rien n'a été signé.",
+      en: 'Your name and your licence number are missing in your profile. Nothing was signed.',
+    },
+  },
+} as const;
