@@ -1,6 +1,6 @@
 /**
- * The process in which files from outside are read: it holds no secret and no connection, and is ended when a file takes
- * more seconds or megabytes than its kind may.
+ * The process in which files from outside are read: it holds no connection and no secret, but for the one that signs with a
+ * certificate file and does nothing else. It is ended when a file takes more seconds or megabytes than its kind may.
  */
 import { readFile } from 'node:fs/promises';
 import type { JobOf } from '../processes/job.ts';
