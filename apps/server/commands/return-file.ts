@@ -44,12 +44,18 @@ export async function judgeReturned(
   {
     file,
     keepsApart,
+    now,
     reader,
-  }: { readonly file: Uint8Array; readonly keepsApart: boolean; readonly reader: Reader },
+  }: {
+    readonly file: Uint8Array;
+    readonly keepsApart: boolean;
+    readonly now: number;
+    readonly reader: Reader;
+  },
 ): Promise<JudgedFile> {
   const version = await requireLock(store, place);
   const { bytes: original } = await findStoredPdf(store, place);
-  const compared = await parsers.read('compare', { original, returned: file }, reader);
+  const compared = await parsers.read('compare', { original, returned: file, receivedAt: now }, reader);
   const signatures = compared.signatures ?? [];
   const isReport = version.method === 'outside' && compared.relation === 'extension';
   const judgement = judgeSignatures(signatures);

@@ -24,11 +24,11 @@ export async function verifyReport(
   reader: Reader,
 ): Promise<VerifiedReport> {
   const { signedVersions } = store;
-  const { signatures } = await parsers.read('signatures', { pdf }, reader);
   const sha256 = fingerprint(pdf);
   const same = await signedVersions.findByPdf(sha256);
   const entry = same ?? (await signedVersions.findByBeginnings(hashesOfBeginnings(pdf)));
   const chain = await signedVersions.check();
+  const { signatures } = await parsers.read('signatures', { pdf, receivedAt: same?.at ?? null }, reader);
   return {
     sha256,
     match: same !== undefined ? 'same' : entry !== undefined ? 'extended' : 'none',

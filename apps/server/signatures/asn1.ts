@@ -10,6 +10,7 @@ import {
   Primitive,
   Sequence,
   Set as Asn1Set,
+  UTCTime,
 } from 'asn1js';
 import type { BaseBlock } from 'asn1js';
 
@@ -85,6 +86,14 @@ export function numberOf(node: Asn1 | undefined): number {
   const value = node instanceof Integer ? node.valueBlock.valueDec : -1;
   if (!Number.isSafeInteger(value) || value < 0) throw new UnreadableAsn1();
   return value;
+}
+
+/** Epoch milliseconds of a time of either kind. */
+export function timeOf(node: Asn1 | undefined): number {
+  // A generalized time is one of these too.
+  const time = node instanceof UTCTime ? node.toDate().getTime() : Number.NaN;
+  if (Number.isNaN(time)) throw new UnreadableAsn1();
+  return time;
 }
 
 export function isInteger(node: Asn1 | undefined): boolean {

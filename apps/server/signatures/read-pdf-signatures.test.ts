@@ -136,6 +136,40 @@ describe('a signature by another program', () => {
   });
 });
 
+describe('a signature whose dictionary says no time', () => {
+  const startsAt = '20200101000000Z';
+  authority.issue('valid', { key: 'p-256', startsAt });
+  authority.issue('ended', { key: 'p-256', startsAt, endsAt: '20210101000000Z' });
+  const sign = (certificate: string, ...options: string[]) =>
+    signByOpenssl(workshop, plain, { certificate, saysNoTime: true, options });
+
+  test('has that of its attributes', () => {
+    const before = Math.floor(Date.now() / 1000) * 1000;
+    for (const [certificate, wasValidThen] of [
+      ['valid', true],
+      ['ended', false],
+    ] as const) {
+      const [found] = readPdfSignatures(sign(certificate));
+      expect(found).toMatchObject({ state: 'holds', wasValidThen });
+      expect(found?.signedAt).toBeGreaterThanOrEqual(before);
+      expect(found?.signedAt).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  test('is judged by the moment at which it came, where it has none', () => {
+    const receivedAt = Date.UTC(2026, 10, 27);
+    for (const [certificate, wasValidThen] of [
+      ['valid', true],
+      ['ended', false],
+    ] as const) {
+      const pdf = sign(certificate, '-noattr');
+      const unknown = { state: 'holds', signedAt: undefined };
+      expect(readPdfSignatures(pdf)).toMatchObject([{ ...unknown, wasValidThen: undefined }]);
+      expect(readPdfSignatures(pdf, receivedAt)).toMatchObject([{ ...unknown, wasValidThen }]);
+    }
+  });
+});
+
 /** A page and nothing on it. */
 function shortFile(): Uint8Array {
   const objects = [

@@ -132,6 +132,8 @@ interface OtherSignature {
   readonly options?: readonly string[];
   /** Where it shows on the first page; nowhere without. */
   readonly rectangle?: readonly [number, number, number, number];
+  /** Leaves the time out of the dictionary. */
+  readonly saysNoTime?: boolean;
   /** What else the revision does. */
   readonly besides?: (revision: Revision, field: PdfReference) => void;
 }
@@ -152,7 +154,7 @@ export function signByOpenssl(workshop: Workshop, pdf: Uint8Array, wish: OtherSi
           Type: name('Sig'),
           Filter: name('Adobe.PPKLite'),
           SubFilter: name(wish.subFilter ?? 'adbe.pkcs7.detached'),
-          M: textString("D:20261127143005-05'00'"),
+          ...(wish.saysNoTime !== true && { M: textString("D:20261127143005-05'00'") }),
           ByteRange: { verbatim: range },
           Contents: { verbatim: contents },
         }),

@@ -1,0 +1,34 @@
+import type { SignedVersion } from '@constat/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAuthority } from '../../signatures/certificates.test-data.ts';
+import { createWorkshop, signByOpenssl } from '../../signatures/signatures.test-data.ts';
+import { buildServer } from '../../testing/build-server.ts';
+import type { TestServer } from '../../testing/build-server.ts';
+import { lockReport, verifyFile } from '../../testing/return-file.ts';
+
+const workshop = createWorkshop();
+let server: TestServer;
+beforeAll(async () => {
+  createAuthority(workshop).issue('valid', { key: 'p-256', startsAt: '20200101000000Z' });
+  server = await buildServer();
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  workshop.remove();
+});
+
+const signElsewhere = (pdf: Uint8Array, wish: Partial<Parameters<typeof signByOpenssl>[2]> = {}) =>
+  Buffer.from(signByOpenssl(workshop, pdf, { certificate: 'valid', ...wish }));
+
+test('a signature that says no time is judged by the moment at which its file came', async () => {
+  const { owner, pages, give } = await lockReport(server);
+  const signed = signElsewhere(pages, { saysNoTime: true, options: ['-noattr'] });
+  // Of a file that never came nobody knows when it was signed.
+  expect(await verifyFile(owner, signed)).toMatchObject({ match: 'extended', signaturesHold: false });
+  const version = (await give(signed)).json<SignedVersion>();
+  expect(version).toMatchObject({
+    kind: 'returned-file',
+    signatures: [{ state: 'holds', signedAt: null, wasValidThen: true }],
+  });
+  expect(await verifyFile(owner, signed)).toMatchObject({ match: 'same', signaturesHold: true });
+});
