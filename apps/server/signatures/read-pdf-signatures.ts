@@ -12,7 +12,6 @@ import type { VerifiedCms } from './verify-cms.ts';
 
 /** Each is checked over the whole file. */
 const MOST_SIGNATURES = 32;
-const LONGEST_CMS = 4 * 1024 * 1024;
 const LONGEST_TEXT = 1_000;
 const CADES = 'ETSI.CAdES.detached';
 const CHECKED = [CADES, 'adbe.pkcs7.detached'];
@@ -89,8 +88,7 @@ function rangeOf({ bytes, resolve }: PdfFile, value: PdfDictionary): Range | und
 
 function check(range: Range | undefined, subFilter: string): VerifiedCms {
   if (!CHECKED.includes(subFilter)) return { state: 'not-checked', certificate: undefined };
-  if (range === undefined || range.cms.length > LONGEST_CMS)
-    return { state: 'malformed', certificate: undefined };
+  if (range === undefined) return { state: 'malformed', certificate: undefined };
   return verifyCms(range.cms, range.parts, subFilter === CADES);
 }
 

@@ -33,7 +33,7 @@ export interface SignatureDetails {
  * - `holds`: the digest and the signature over the bytes of its range are right
  * - `altered`: the bytes of its range, or what it signs about itself, are not what was signed
  * - `malformed`: its range, its dictionary or its content is not built as the format asks
- * - `not-checked`: its kind or its algorithm is not one that is checked here
+ * - `not-checked`: its kind or its algorithm is not one that is checked here, or more is in it than is read
  */
 export type SignatureState = 'holds' | 'altered' | 'malformed' | 'not-checked';
 

@@ -1,7 +1,18 @@
 /** Checks a detached CMS signature (RFC 5652) against the bytes that it is of. */
 import { constants, createHash, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { numberOf, octetsOf, oidOf, partAt, partsOf, rawOf, readAsn1, tagged, timeOf } from './asn1.ts';
+import {
+  LargeAsn1,
+  numberOf,
+  octetsOf,
+  oidOf,
+  partAt,
+  partsOf,
+  rawOf,
+  readAsn1,
+  tagged,
+  timeOf,
+} from './asn1.ts';
 import type { Asn1 } from './asn1.ts';
 import { readCertificate } from './certificate.ts';
 import type { Certificate } from './certificate.ts';
@@ -87,7 +98,8 @@ export function verifyCms(
     if (!isRight(bytes, octetsOf(signature))) throw new Verdict('altered');
     return { state: 'holds', certificate, signedAt };
   } catch (error) {
-    return { state: error instanceof Verdict ? error.state : 'malformed', certificate };
+    if (error instanceof Verdict) return { state: error.state, certificate };
+    return { state: error instanceof LargeAsn1 ? 'not-checked' : 'malformed', certificate };
   }
 }
 
