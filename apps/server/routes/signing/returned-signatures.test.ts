@@ -1,7 +1,9 @@
 import type { SignedVersion } from '@constat/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appendRevision } from '../../signatures/append-revision.ts';
 import { createAuthority } from '../../signatures/certificates.test-data.ts';
 import { createWorkshop, signByOpenssl } from '../../signatures/signatures.test-data.ts';
+import { codeOf } from '../../testing/browser.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestServer } from '../../testing/build-server.ts';
 import { lockReport, verifyFile } from '../../testing/return-file.ts';
@@ -31,4 +33,23 @@ test('a signature that says no time is judged by the moment at which its file ca
     signatures: [{ state: 'holds', signedAt: null, wasValidThen: true }],
   });
   expect(await verifyFile(owner, signed)).toMatchObject({ match: 'same', signaturesHold: true });
+});
+
+test('a file that takes too much to be read is kept apart on the physician’s word, and known by its bytes', async () => {
+  const { owner, pages, give } = await lockReport(server);
+  const heavy = Buffer.from(
+    appendRevision(pages, ({ setInCatalog }) => {
+      setInCatalog({ Zz: { verbatim: `(${'z'.repeat(15_000_000)})` } });
+    }),
+  );
+  expect(codeOf(await give(heavy))).toBe('FILE_TOO_HEAVY');
+  const kept = await give(heavy, '?keep=apart');
+  expect(kept.statusCode).toBe(201);
+  expect(kept.json<SignedVersion>()).toMatchObject({ kind: 'other-file', signatures: [] });
+  expect(await verifyFile(owner, heavy)).toMatchObject({
+    match: 'same',
+    entry: { kind: 'other-file' },
+    signatures: null,
+    signaturesHold: null,
+  });
 });
