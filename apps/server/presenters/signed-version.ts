@@ -1,5 +1,4 @@
 import type { SignedTermAnswer, SignedVersion } from '@constat/contract';
-import { dayInQuebec } from '@constat/report/document';
 import { isTermOver, keptUntil } from '@constat/report/rules';
 import type { SignedTerm } from '@constat/report/rules';
 import { readContent } from '../signing/signed-content.ts';
@@ -20,13 +19,13 @@ export function presentSignedVersion(row: SignedVersionRow, content: string | nu
   };
 }
 
-/** How long a report has to be kept, and what its physician is reminded of. @param signedOn null for a draft */
+/** How long a report has to be kept, and what its physician is reminded of. @param today as `TimeGuard` has it */
 export function presentTerm(
   term: SignedTerm,
-  { signedOn, now }: { readonly signedOn: string | null; readonly now: number },
+  { signedOn, today }: { readonly signedOn: string | null; readonly today: string | null },
 ): SignedTermAnswer {
   const isMissing = term.mandateEndedOn === null && !term.judgmentAwaited;
-  const isOver = isTermOver(term, { signedOn, today: dayInQuebec(now) });
+  const isOver = isTermOver(term, { signedOn, today });
   const reminder = isMissing ? 'days-missing' : isOver ? 'term-over' : null;
   return { ...term, keptUntil: keptUntil(term, signedOn), reminder: signedOn === null ? null : reminder };
 }

@@ -62,7 +62,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const versions = await listVersions(user.id, id);
       const term = presentTerm(await store.reportTerms.find(user.id, id), {
         signedOn: await signedOnOf(store, { ownerId: user.id, reportId: id }),
-        now: context.clock.now(),
+        today: context.timeGuard.termDay(),
       });
       if (form.lock !== undefined)
         return {
@@ -100,7 +100,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const asked = { ownerId, sessionId, reportId, term: request.body, now };
       await store.transaction((repositories) => keepTerm(repositories, asked));
       const signedOn = await signedOnOf(store, { ownerId, reportId });
-      return presentTerm(request.body, { signedOn, now });
+      return presentTerm(request.body, { signedOn, today: context.timeGuard.termDay() });
     },
   );
 
