@@ -9,6 +9,7 @@ import {
 import type { SignedVersion } from '@constat/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { audit } from '../../commands/audit.ts';
 import { findSignable } from '../../commands/find-signable.ts';
 import { keepSignature, readySignature } from '../../commands/sign-report.ts';
 import { keepTerm, signedOnOf } from '../../commands/keep-term.ts';
@@ -16,6 +17,7 @@ import { findStoredPdf } from '../../commands/stored-pdf.ts';
 import { requireLock, withdrawLock } from '../../commands/withdraw-lock.ts';
 import { contentDisposition, exportFileName } from '../../exports/file-name.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
+import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
@@ -155,7 +157,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
     '/api/saved-forms/:id/signed-versions/:versionId/pdf',
     { config, schema: { params: versionParams } },
     async (request, reply) => {
-      const { id: ownerId } = signedInUser(request);
+      const { id: ownerId, sessionId } = signedInUser(request);
       const { id: reportId, versionId } = request.params;
       const stored = await findStoredPdf(store, { ownerId, reportId, versionId });
       const tag = `"${stored.sha256}"`;
@@ -163,6 +165,11 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
       const content = await store.signedContents.find(ownerId, versionId);
       const { report } = content === null ? {} : readContent(content);
+      const event = { at: context.clock.now(), actorId: ownerId, sessionId } as const;
+      const detail = { format: 'pdf', sha256: stored.sha256 };
+      await unlessDiskIsFull(
+        audit(store, { ...event, action: 'report-exported', subjectId: versionId, reportId, detail }),
+      );
       return sendPdf(reply, stored.bytes, exportFileName(report?.title ?? '', 'pdf'));
     },
   );
