@@ -11,6 +11,7 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
 import { findSignable } from '../../commands/find-signable.ts';
+import { refuseLocked } from '../../commands/refuse-locked.ts';
 import { keepSignature, readySignature } from '../../commands/sign-report.ts';
 import { keepTerm, signedOnOf } from '../../commands/keep-term.ts';
 import { findStoredPdf } from '../../commands/stored-pdf.ts';
@@ -19,7 +20,6 @@ import { contentDisposition, exportFileName } from '../../exports/file-name.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentLock } from '../../presenters/saved-form.ts';
@@ -120,7 +120,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const place = { id: request.params.id, language: requestLanguage(request) };
       // What is no report of theirs is told before a password is looked at.
       const { form } = await findSignable(context, user, place);
-      if (form.lock !== undefined) throw new Refusal('REPORT_SIGNED');
+      await refuseLocked(store, user.id, form);
       const version = requiredVersion(request.headers['if-match']);
       await proveSigner(context, request, body.proof);
       const asked = { ...place, version, body, signal: senderLeft(reply) };
