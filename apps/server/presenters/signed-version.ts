@@ -4,8 +4,12 @@ import type { SignedTerm } from '@constat/report/rules';
 import { readContent } from '../signing/signed-content.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 
-/** An entry of the chain. @param content what is sealed beside it; null for a tombstone */
-export function presentSignedVersion(row: SignedVersionRow, content: string | null): SignedVersion {
+/** An entry of the chain. @param content what is sealed beside it; null for an entry without content */
+export function presentSignedVersion(
+  row: SignedVersionRow,
+  content: string | null,
+  { isDamaged = false }: { readonly isDamaged?: boolean } = {},
+): SignedVersion {
   const { accountId: _accountId, contentHash: _contentHash, at, ...told } = row;
   const sealed = content === null ? null : readContent(content);
   return {
@@ -16,6 +20,7 @@ export function presentSignedVersion(row: SignedVersionRow, content: string | nu
     signatures: sealed?.signatures === undefined ? null : [...sealed.signatures],
     text: sealed?.text ?? null,
     reasons: [...(sealed?.reasons ?? [])],
+    ...(isDamaged && { damaged: true }),
   };
 }
 

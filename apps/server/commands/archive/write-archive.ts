@@ -11,6 +11,7 @@ import { presentSavedForm } from '../../presenters/saved-form.ts';
 import { presentSignedVersion } from '../../presenters/signed-version.ts';
 import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
+import { readOrMark } from '../../store/repositories/signed-contents.ts';
 import { ARCHIVE_FILES, READ_ME, RECORDINGS_FOLDER, REPORTS_FOLDER, SIGNED_FOLDER } from './archive-files.ts';
 
 type Context = Pick<RouteContext, 'store' | 'clock' | 'exportService' | 'reportTypes'>;
@@ -83,7 +84,7 @@ export async function* writeArchive(
     const reportLanguage = form.meta?.reportLanguage ?? language;
     const pdf =
       stored.lock !== undefined
-        ? await store.signedContents.findPdf(user.id, stored.lock.versionId)
+        ? (await readOrMark(store.signedContents.findPdf(user.id, stored.lock.versionId))).part
         : type === undefined
           ? null
           : await renderPdf(context, {
@@ -98,9 +99,11 @@ export async function* writeArchive(
   }
   const signed: SignedVersion[] = [];
   for (const row of await store.signedVersions.listOfAccount(user.id)) {
-    const pdf = await store.signedContents.findPdf(user.id, row.id);
-    if (pdf !== null) yield* add(`${SIGNED_FOLDER}${row.sequence}_${row.id}.pdf`, pdf, true);
-    signed.push(presentSignedVersion(row, await store.signedContents.find(user.id, row.id)));
+    const pdf = await readOrMark(store.signedContents.findPdf(user.id, row.id));
+    if (pdf.part !== null) yield* add(`${SIGNED_FOLDER}${row.sequence}_${row.id}.pdf`, pdf.part, true);
+    const content = await readOrMark(store.signedContents.find(user.id, row.id));
+    const isDamaged = pdf.isDamaged || content.isDamaged;
+    signed.push(presentSignedVersion(row, content.part, { isDamaged }));
   }
   if (signed.length > 0)
     yield* add(

@@ -26,7 +26,7 @@ import { presentLock } from '../../presenters/saved-form.ts';
 import { presentSignedVersion, presentTerm } from '../../presenters/signed-version.ts';
 import { isSignerUnknown, missingIdentity } from '../../signing/missing-identity.ts';
 import { openPointsOf } from '../../signing/open-points.ts';
-import { readContent } from '../../signing/signed-content.ts';
+import { readOrMark } from '../../store/repositories/signed-contents.ts';
 import { answerOnce, answeredBefore } from '../answer-once.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { requiredVersion } from '../saved-forms/required-version.ts';
@@ -45,8 +45,10 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
   const listVersions = async (ownerId: string, reportId: string): Promise<SignedVersion[]> => {
     const rows = await store.signedVersions.listOf(ownerId, reportId);
     const listed: SignedVersion[] = [];
-    for (const row of rows)
-      listed.push(presentSignedVersion(row, await store.signedContents.find(ownerId, row.id)));
+    for (const row of rows) {
+      const { part, isDamaged } = await readOrMark(store.signedContents.find(ownerId, row.id));
+      listed.push(presentSignedVersion(row, part, { isDamaged }));
+    }
     return listed;
   };
 
@@ -163,14 +165,13 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const tag = `"${stored.sha256}"`;
       void reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      const content = await store.signedContents.find(ownerId, versionId);
-      const { report } = content === null ? {} : readContent(content);
+      const form = await store.savedForms.findItem(ownerId, reportId);
       const event = { at: context.clock.now(), actorId: ownerId, sessionId } as const;
       const detail = { format: 'pdf', sha256: stored.sha256 };
       await unlessDiskIsFull(
         audit(store, { ...event, action: 'report-exported', subjectId: versionId, reportId, detail }),
       );
-      return sendPdf(reply, stored.bytes, exportFileName(report?.title ?? '', 'pdf'));
+      return sendPdf(reply, stored.bytes, exportFileName(form?.title ?? '', 'pdf'));
     },
   );
 };
