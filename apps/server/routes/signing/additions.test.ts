@@ -74,7 +74,9 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
       signer: SIGNER,
       previousHash: signed.entryHash,
     });
-    const pdf = await readSignedPdf(owner, version);
+    const answered = await owner.get(`/api/saved-forms/${form.id}/signed-versions/${version.id}/pdf`);
+    expect(answered.headers['content-disposition']).toContain('Zztest__Alix.pdf');
+    const pdf = answered.rawPayload;
     expect(fingerprint(pdf)).toBe(version.pdfHash);
     const text = await textOf(version);
     expect(text).toContain('Addenda à un rapport d’évaluation médicale');
