@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { SavedForm, SignedVersion, VerifiedReport } from '@constat/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSnapshot } from '../../copies/snapshots/make-snapshot.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { runSql } from '../../store/testing/run-sql.ts';
 import { codeOf } from '../../testing/browser.ts';
@@ -13,14 +17,19 @@ let owner: TestClient;
 let form: SavedForm;
 let version: SignedVersion;
 let pdf: Buffer;
+let folder: string;
 beforeAll(async () => {
   ({ server, owner } = await buildSigningServer());
   form = await saveSignable(owner);
   version = await signReport(owner, form);
   pdf = await readSignedPdf(owner, version);
+  folder = await mkdtemp(path.join(tmpdir(), 'constat-damaged-'));
   await run('drop trigger signed_contents_no_update');
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
 
 const run = (statement: string) => runSql({ dataDir: server.dataDir, databaseUrl: null }, statement);
 const readArchive = async () => {
@@ -32,8 +41,17 @@ const readArchive = async () => {
   };
 };
 
+/** Restores what it has written, as a check of it. */
+const snapshot = async () => {
+  const { dataDir, store, clock } = server;
+  const job = { dataDir, folder, secrets: await store.secrets(), keepDays: 30, erased: [], now: clock.now() };
+  return makeSnapshot(job);
+};
+
 test('content that is damaged stops neither verification nor the list, the PDF or the archive', async () => {
+  expect(await snapshot()).toMatchObject({ reports: 1 });
   await run('update signed_contents set sealed_content = zeroblob(64)');
+  await expect(snapshot()).rejects.toMatchObject({ code: 'UNREADABLE_SEAL' });
   const assistant = await server.signUp({ role: 'assistant' });
   const verified = await assistant.send({
     method: 'POST',
