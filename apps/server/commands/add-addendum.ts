@@ -98,7 +98,7 @@ export async function readyAddendum(
     reportVersion: version.reportVersion,
     at,
     dataFingerprint: digest,
-    content: writeContent({ signer, reasons: [], text: body.text, certificate, salt }),
+    content: writeContent({ signer, reasons: [], text: body.text, language, certificate, salt }),
     pdf,
   };
 }

@@ -14,7 +14,7 @@ export interface NewSignedContent {
 }
 
 /** A part of what was signed, as far as it can be read. */
-export interface ReadPart<Part> {
+interface ReadPart<Part> {
   /** Null where there is none, or no more, and where it is damaged. */
   readonly part: Part | null;
   /** It is there, and cannot be opened or is not what was signed. */
