@@ -6,7 +6,7 @@ export type { Dpjv, Impairment, Nature, Origin, Sequela, SequelaSide, TableName 
 export { readPercent, typedPercent, WHOLE, writePercent } from './percent.ts';
 export type { Hundredths } from './percent.ts';
 export { restoredFrom } from './retake.ts';
-export { statedTotals } from './stated-total.ts';
+export { differingTotal, statedTotals } from './stated-total.ts';
 export { tellComputation, tellConditions, tellGap, tellOrigin, tellTable } from './tell.ts';
 export type { ComputedLine } from './tell.ts';
 export { dpjvOfSum, otherTables, retakenFrom, rowOf, rowsOf, withDpjvOf, withRow } from './table.ts';
