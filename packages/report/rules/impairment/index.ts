@@ -11,3 +11,4 @@ export { tellComputation, tellConditions, tellGap, tellOrigin, tellTable } from 
 export type { ComputedLine } from './tell.ts';
 export { dpjvOfSum, otherTables, retakenFrom, rowOf, rowsOf, withDpjvOf, withRow } from './table.ts';
 export type { DpjvRow, ImpairmentTable, TableRow } from './table.ts';
+export { offeredRows, searchRows } from './table-search.ts';
