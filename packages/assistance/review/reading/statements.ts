@@ -146,7 +146,7 @@ function statementsOf(reading: TextFacts, { field, section, text }: SourceText):
           clause: clause[first] ?? 0,
           isDenied: isAnyIn(denied, first, last),
         })),
-        ...asidesOf(plain),
+        ...asidesOf(plain, text.slice(start, end)),
       });
     from = at + 1;
   }
