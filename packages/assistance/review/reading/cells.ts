@@ -119,5 +119,14 @@ export function lossesOf(row: ExaminedRow): readonly CellValue[] {
   });
 }
 
+/**
+ * Whether a cell is of the movement that a text tells: passive movement has cells of its own; where a table has one cell for
+ * a movement, it is the active one.
+ */
+export function isOfMode({ field }: CellValue, told: ReadonlySet<'active' | 'passive'>): boolean {
+  const own = modeOf(field) === 'Passif' ? 'passive' : 'active';
+  return told.size === 0 || told.has(own);
+}
+
 const modeOf = (field: string): string => /(?:Actif|Passif)$/u.exec(field)?.[0] ?? '';
 const isSameMode = (one: string, other: string): boolean => modeOf(one) === modeOf(other);

@@ -1,5 +1,6 @@
 /** Passages of classes that a reading of the review found wrong, written before a rule was changed for them. */
 import type { Passage } from '../lines.test-data.ts';
+import { NORMALS, NORMALS_KEPT_APART } from './normals.test-data.ts';
 import { SOURCES, SOURCES_KEPT_APART } from './sources.test-data.ts';
 
 /** Each class with half of its passages kept apart: run for their rate alone. */
@@ -7,4 +8,7 @@ export const PASSAGE_CLASSES: readonly (readonly [
   name: string,
   tuned: readonly Passage[],
   keptApart: readonly Passage[],
-])[] = [['whose word « selon » gives', SOURCES, SOURCES_KEPT_APART]];
+])[] = [
+  ['whose word « selon » gives', SOURCES, SOURCES_KEPT_APART],
+  ['what is normal now, in active or in passive movement', NORMALS, NORMALS_KEPT_APART],
+];
