@@ -24,6 +24,24 @@ export function allows(plain: string): boolean {
   return ALLOWED.test(plain) && !AT_MOST.test(plain);
 }
 
+const IS_ACT = new RegExp(String.raw`(?<![a-z])${ACT}(?![a-z])`, 'u');
+const OPENS_WITH_ACT = new RegExp(String.raw`^(?:-|–|•|\d+[.)])? ?${ACT}(?![a-z])`, 'u');
+const MODAL =
+  /(?<![a-z])(?:doi(?:t|vent)|devr[a-z]+|peut|peuvent|must|should|can|may|needs?|has to|have to)(?![a-z])/u;
+const ALTERNATES =
+  /(?<![a-z])(?:altern[a-z]+|chang[a-z]+ (?:de |of |his |her |its |their |the |regularly |often )*(?:positions?|postures?))(?![a-z])/u;
+
+/** Whether an evaluation says what a worker can do and cannot: forbidden, bounded, to be alternated, or a list of acts. */
+export function evaluates(plain: string): boolean {
+  if (forbids(plain) || ALTERNATES.test(plain) || OPENS_WITH_ACT.test(plain)) return true;
+  return (
+    IS_ACT.test(plain) &&
+    (MODAL.test(plain) ||
+      AT_MOST.test(plain) ||
+      /(?<![a-z])(?:plus|moins|more|less|over) (?:de |d'|than )?(?:\d|[a-z]+)/u.test(plain))
+  );
+}
+
 /** Whether something is forbidden or bounded: « éviter de ramper », « charges de 10 kg », « peut soulever 5 kg au plus ». */
 export function forbids(plain: string): boolean {
   if (FREED.test(plain)) return false;
