@@ -1,5 +1,5 @@
 /** Degrees that a text gives to a movement, or lost of it, against what was measured. */
-import { isOfMode } from '../reading/cells.ts';
+import { isOfMode, lacksOf } from '../reading/cells.ts';
 import type { CellValue, ExaminedRow } from '../reading/cells.ts';
 import { isNotNow } from '../reading/not-now.ts';
 import { spanOf } from '../reading/opposed.ts';
@@ -102,12 +102,8 @@ function wordsAround(
 const LEADS =
   /^ ?(?:(?:de |d'|of )?(?:pertes?|deficits?|loss|lack)(?: residuelle| permanente)? ?)?(?:de |d'|of |en |for |in )?(?:la |l'|the )?(?:active |passive )?$/u;
 
-/** What a cell lacks of the normal, and of the other side. */
-function lossesOfCell({ number, side }: CellValue, row: ExaminedRow): readonly number[] {
-  if (number === undefined) return [];
-  const others = row.cells.filter((cell) => cell.side !== side).flatMap((cell) => cell.number ?? []);
-  return [row.normal ?? number, ...others].map((from) => Math.abs(from - number));
-}
+const lossesOfCell = (cell: CellValue, row: ExaminedRow): readonly number[] =>
+  lacksOf(cell, row).map((degrees) => Math.abs(degrees));
 
 /** « Flexion à 90° », « 40° de flexion »: the number that stands next to the movement, no other movement between. */
 function nearestNumber(

@@ -2,6 +2,7 @@
 import type { Passage } from '../lines.test-data.ts';
 import { CARE, CARE_KEPT_APART } from './care.test-data.ts';
 import { ALLOWED, ALLOWED_KEPT_APART } from './limitations.test-data.ts';
+import { LOSSES, LOSSES_KEPT_APART } from './losses.test-data.ts';
 import { NORMALS, NORMALS_KEPT_APART } from './normals.test-data.ts';
 import { SOURCES, SOURCES_KEPT_APART } from './sources.test-data.ts';
 
@@ -15,4 +16,5 @@ export const PASSAGE_CLASSES: readonly (readonly [
   ['what is normal now, in active or in passive movement', NORMALS, NORMALS_KEPT_APART],
   ['what is allowed and what is forbidden', ALLOWED, ALLOWED_KEPT_APART],
   ['care that is needed', CARE, CARE_KEPT_APART],
+  ['losses against the other side', LOSSES, LOSSES_KEPT_APART],
 ];
