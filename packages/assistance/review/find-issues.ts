@@ -85,7 +85,7 @@ function isMandateEmpty({ type, formData }: ExportedReport): boolean {
   return points.length > 0 && points.every(({ id }) => formData[id] !== true);
 }
 
-/** True for what matters to that target: Word prints section 12; Word and paper take their fonts from the machine that shows them. */
+/** True for what matters to that target: Word prints section 12; Word and a page take their fonts from the machine that shows them. */
 export function isIssueOf(issue: ReviewIssue, target: RenderTarget): boolean {
   if (issue.kind === 'glyphs-missing') return target === 'pdf';
   return issue.kind !== 'not-printed' || issue.reason !== 'word-only' || target !== 'docx';

@@ -67,7 +67,8 @@ export function issuesFor(
   issues: readonly ReviewIssue[],
   { intended = {} }: Pick<ReportMeta, 'intended'> = {},
 ): readonly ReviewIssue[] {
-  const target = act === 'print' ? 'html' : act;
+  // What is printed are the pages of the PDF.
+  const target = act === 'print' ? 'pdf' : act;
   return issues.filter(
     (issue) =>
       isIssueOf(issue, target) && (Object.keys(intended).length === 0 || !(issueId(issue) in intended)),
