@@ -1,8 +1,8 @@
-import type { PreflightAnswer } from '@constat/contract';
+import type { PreflightAnswer, PreflightBody } from '@constat/contract';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportTypeName } from '@constat/report/catalogue';
 import { findIssues, isIssueOf, issueId } from '@constat/assistance/review';
-import type { ReviewIssue } from '@constat/assistance/review';
+import type { MissingGlyphs, ReviewIssue } from '@constat/assistance/review';
 import type { FormData, ReportMeta } from '@constat/report/rules';
 import { apiSend } from '../../shared/api/client.ts';
 
@@ -36,12 +36,24 @@ export function findLocalIssues(
 }
 
 /** What the server finds, which knows the fonts. Throws an ApiError. */
-export async function askForIssues(
-  report: ReadReport,
-  signal?: AbortSignal,
-): Promise<readonly ReviewIssue[]> {
+async function askForIssues(body: PreflightBody, signal?: AbortSignal): Promise<readonly ReviewIssue[]> {
   const options = signal === undefined ? {} : { signal };
-  return (await apiSend<PreflightAnswer>('POST', '/api/exports/preflight', report, options)).issues;
+  return (await apiSend<PreflightAnswer>('POST', '/api/exports/preflight', body, options)).issues;
+}
+
+/** What of a report decides which characters its PDF lacks: no title is printed, and no reason of the review. */
+export function glyphQuestion({ title: _title, meta, ...report }: ReadReport): PreflightBody {
+  const { intended: _reasons, ...printed } = meta;
+  return { ...report, meta: printed, only: 'glyphs' };
+}
+
+/** The characters that no font holds, which the server knows. Throws an ApiError. */
+export async function askForGlyphs(
+  question: PreflightBody,
+  signal: AbortSignal,
+): Promise<readonly MissingGlyphs[]> {
+  const issues = await askForIssues(question, signal);
+  return issues.filter((issue) => issue.kind === 'glyphs-missing');
 }
 
 /**
