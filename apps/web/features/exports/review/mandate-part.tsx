@@ -52,8 +52,9 @@ function Answer({
   readonly quoteId: string;
   readonly context: QuoteContext;
 }): ReactNode {
-  const { reasons, states } = useMandateWords();
-  const { state, reason, passage } = box;
+  const { reasonOf, states } = useMandateWords();
+  const { state, passage } = box;
+  const reason = reasonOf(box);
   return (
     <>
       {passage !== null && (
@@ -62,10 +63,10 @@ function Answer({
       {reason !== null &&
         (isUnanswered(box) ? (
           <strong id={quoteId} className={isStruck ? 'font-normal text-muted line-through' : 'text-danger'}>
-            {reasons[reason]}
+            {reason}
           </strong>
         ) : (
-          <Badge look={isStruck ? 'neutral' : 'warn'}>{reasons[reason]}</Badge>
+          <Badge look={isStruck ? 'neutral' : 'warn'}>{reason}</Badge>
         ))}
       {(state === 'premature' || state === 'unasked') && <Badge>{states[state]}</Badge>}
       {state === 'none' && <span className="text-muted">{states.none}</span>}
