@@ -68,7 +68,7 @@ export function ReviewPage(props: ReviewPageProps): ReactNode {
   const heading = useFocusAtStart(followed);
   const counts = countReview(review, intended);
   const now = formatMoment(review.at, ofScreen);
-  const nothing = review !== null && review.lines.length === 0 && spoken.count === 0 && counts?.asked !== 0;
+  const nothing = review.lines.length === 0 && spoken.count === 0 && counts.asked !== 0;
   return (
     <section aria-labelledby="review-title" className="@container/review px-3 pt-4 sm:px-7">
       <div className="grid items-start gap-x-9 gap-y-4 @min-[1000px]/review:grid-cols-[minmax(0,1fr)_348px]">
