@@ -22,7 +22,7 @@ export interface Review {
   readonly lines: readonly ReviewLine[];
 }
 
-/** Reads a report as the opposing party would. The parameters are those of `findIssues`. */
+/** Compares a report with its mandate, its examination and itself. The parameters are those of `findIssues`. */
 export function reviewReport(
   report: ExportedReport,
   language: ReportLanguage,

@@ -59,7 +59,7 @@ function Age({ review }: { readonly review: ShownReview }): ReactNode {
   );
 }
 
-/** The report as the opposing party would read it: each line one press from its place in the form. */
+/** The review of the report: each line one press from its place in the form. */
 export function ReviewPage(props: ReviewPageProps): ReactNode {
   const { source, type, language, whose, intended, onIntend, onShow, onForm, followed, spoken } = props;
   const { t } = useLingui();
@@ -85,7 +85,7 @@ export function ReviewPage(props: ReviewPageProps): ReactNode {
             {whose} · {now}
           </p>
           <p className="text-muted">
-            {t`Ce que lirait l’avocat de la partie adverse, avant lui.`}
+            {t`Points du mandat, contradictions et passages à vérifier avant de signer.`}
             <Age review={review} />
           </p>
         </div>
