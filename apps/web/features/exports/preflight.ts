@@ -1,7 +1,7 @@
 import type { PreflightAnswer, PreflightBody } from '@constat/contract';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportTypeName } from '@constat/report/catalogue';
-import { findIssues, isIssueOf, issueId } from '@constat/assistance/review';
+import { findIssues, isIssueOf, issueIds } from '@constat/assistance/review';
 import type { MissingGlyphs, ReviewIssue } from '@constat/assistance/review';
 import type { FormData, ReportMeta } from '@constat/report/rules';
 import { apiSend } from '../../shared/api/client.ts';
@@ -25,20 +25,15 @@ export type CheckedSettings = Parameters<typeof findIssues>[4];
 export function findLocalIssues(
   { formData, meta, title, ...report }: ReadReport,
   settings?: CheckedSettings,
+  missing: readonly MissingGlyphs[] = [],
 ): readonly ReviewIssue[] {
   return findIssues(
     { type: REPORT_TYPES.of(report), formData, meta },
     meta.reportLanguage,
     title,
-    [],
+    missing,
     settings,
   );
-}
-
-/** What the server finds, which knows the fonts. Throws an ApiError. */
-async function askForIssues(body: PreflightBody, signal?: AbortSignal): Promise<readonly ReviewIssue[]> {
-  const options = signal === undefined ? {} : { signal };
-  return (await apiSend<PreflightAnswer>('POST', '/api/exports/preflight', body, options)).issues;
 }
 
 /** What of a report decides which characters its PDF lacks: no title is printed, and no reason of the review. */
@@ -47,18 +42,19 @@ export function glyphQuestion({ title: _title, meta, ...report }: ReadReport): P
   return { ...report, meta: printed, only: 'glyphs' };
 }
 
-/** The characters that no font holds, which the server knows. Throws an ApiError. */
+/** The characters that no font holds: the server knows the fonts. Throws an ApiError. */
 export async function askForGlyphs(
   question: PreflightBody,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<readonly MissingGlyphs[]> {
-  const issues = await askForIssues(question, signal);
+  const options = signal === undefined ? {} : { signal };
+  const { issues } = await apiSend<PreflightAnswer>('POST', '/api/exports/preflight', question, options);
   return issues.filter((issue) => issue.kind === 'glyphs-missing');
 }
 
 /**
- * What to look at before the report is exported as a file. The server knows the fonts; where it does not answer, what is
- * known here is all there is, and the export itself tells of the failure. Throws where the signal is aborted.
+ * What to look at before the report is exported as a file. Where the server does not answer, what is known here is all
+ * there is, and the export itself tells of the failure. Throws where the signal is aborted.
  */
 export async function findAllIssues(
   report: ReadReport,
@@ -66,7 +62,7 @@ export async function findAllIssues(
   signal?: AbortSignal,
 ): Promise<readonly ReviewIssue[]> {
   try {
-    return await askForIssues(report, signal);
+    return findLocalIssues(report, settings, await askForGlyphs(glyphQuestion(report), signal));
   } catch (error) {
     if (signal?.aborted === true) throw error;
     return findLocalIssues(report, settings);
@@ -81,8 +77,6 @@ export function issuesFor(
 ): readonly ReviewIssue[] {
   // What is printed are the pages of the PDF.
   const target = act === 'print' ? 'pdf' : act;
-  return issues.filter(
-    (issue) =>
-      isIssueOf(issue, target) && (Object.keys(intended).length === 0 || !(issueId(issue) in intended)),
-  );
+  const ids = issueIds(issues);
+  return issues.filter((issue, at) => isIssueOf(issue, target) && !((ids[at] ?? '') in intended));
 }
