@@ -125,8 +125,8 @@ function BoxRow({
         <button
           type="button"
           aria-describedby={quoteId}
-          data-place={placeKey(field, passage?.quote)}
-          onClick={() => onShow(field, passage?.quote)}
+          data-place={placeKey(field, passage ?? undefined)}
+          onClick={() => onShow(field, passage ?? undefined)}
           className={classNames(
             'col-start-3 row-start-1 min-h-6 rounded-control text-sm max-sm:-my-2.5 max-sm:-mr-2 max-sm:min-h-11 max-sm:px-2 @min-[700px]/review:col-start-4',
             needsAnswer
