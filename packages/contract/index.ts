@@ -103,6 +103,7 @@ export type {
   LetterheadPreview,
   LoginBody,
   PreflightAnswer,
+  PreflightBody,
   PreviewBlock,
   PreviewParagraph,
   PreviewPiece,

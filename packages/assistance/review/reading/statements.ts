@@ -159,7 +159,7 @@ function statementsOf(
           start: one.start + start,
           end: one.end + start,
         })),
-        ...asidesOf(plain),
+        ...asidesOf(plain, text.slice(start, end)),
       });
     from = at + 1;
   }
