@@ -78,6 +78,8 @@ export const CONSISTENT: Both<readonly [string, string]> = {
     ['Le 3 mars 2024, naproxène 500 mg est prescrit.', 'Médication actuelle : naproxène 250 mg.'],
     ['L’IRM du genou du 12 mars 2023 est normale.', 'L’IRM du genou du 4 juin 2024 montre un kyste.'],
     ['Flexion 120°, extension 0°.', 'Force 5/5, flexion des orteils 4/5.'],
+    ['L’IRM du genou du 12 mars 2024 est normale.', 'Le 20 mars 2024, on lui explique l’IRM du genou.'],
+    ['L’IRM du genou du 12 mars 2024 est normale.', 'Le 12 avril 2024, une IRM du genou est prescrite.'],
     ['Il consulte le 14 novembre 2023.', 'Il est revu le 15 novembre 2023.'],
     ['La douleur est cotée à 7/10 au genou droit.', 'La douleur au genou gauche est cotée à 3/10.'],
     ['Une fracture du poignet gauche en 2010.', 'Entorse du poignet droit le 3 mai 2024.'],
@@ -89,6 +91,14 @@ export const CONSISTENT: Both<readonly [string, string]> = {
     ['Sprain of both ankles.', 'Sprain of the right ankle and of the left ankle.'],
     ['Naproxen was increased from 250 mg to 500 mg.', 'Naproxen 500 mg.'],
     ['The MRI of the knee of March 12, 2023 is normal.', 'The MRI of the knee of June 4, 2024 shows a cyst.'],
+    [
+      'The MRI of the knee of March 12, 2024 is normal.',
+      'At the visit of March 20, 2024, he brought his MRI.',
+    ],
+    [
+      'The MRI of the knee of March 12, 2024 is normal.',
+      'On April 12, 2024, an MRI of the knee was ordered.',
+    ],
     ['He was in a coma.', 'Colon cancer in 2010, a period of six weeks off work.'],
     ['Strength is 5/5, flexion of the toes 4/5.', 'Extension 0°.'],
   ],

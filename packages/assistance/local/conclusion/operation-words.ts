@@ -64,10 +64,10 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     ),
     // As a verb: « le nerf médian est décomprimé », « elle libère le canal carpien ».
     pattern(
-      String.raw`(?<![a-z])(?:decomprime|libere)(?:e?s?|nt)(?![a-z])(?=[^,;.]{0,25}(?<![a-z])${FREED})`,
+      String.raw`(?<![a-z])(?:decomprime|libere)(?:e?s?|nt)(?![a-z])(?!\s+(?:des?|du|d'|par)(?![a-z]))(?=[^,;.]{0,25}(?<![a-z])${FREED})`,
     ),
     pattern(
-      String.raw`(?<=(?<![a-z])${FREED}[a-z]*(?:\s+[a-z-]+){0,3}\s+)(?:decomprime|libere)e?s?(?![a-z])`,
+      String.raw`(?<=(?<![a-z])${FREED}[a-z]*(?:\s+[a-z-]+){0,5}\s+)(?:decomprime|libere)e?s?(?![a-z])`,
     ),
     pattern(
       String.raw`(?<![a-z])(?:reconstruction|decompression|liberation|exerese|excision|resection|reinsertion)s?\s+(?:est|sont|a ete|ont ete|fut|furent)\s+(?:faite|pratiquee|realisee|effectuee)s?(?![a-z])`,
@@ -129,7 +129,7 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     ),
     pattern(String.raw`(?<![a-z])(?:released|decompressed)(?![a-z])(?=[^,;.]{0,25}(?<![a-z])${FREED})`),
     pattern(
-      String.raw`(?<=(?<![a-z])${FREED}[a-z]*(?:\s+[a-z-]+){0,2}\s+(?:was|were|has been|have been|had been|is)\s+(?:[a-z]+\s+)?)(?:released|decompressed)(?![a-z])`,
+      String.raw`(?<=(?<![a-z])${FREED}[a-z]*(?:\s+(?!mri|ct|scan|x-ray|image|film|report|result)[a-z-]+){0,2}\s+(?:was|were|has been|have been|had been|is)\s+(?:[a-z]+\s+)?)(?:released|decompressed)(?![a-z])`,
     ),
     pattern(
       String.raw`(?<![a-z])(?:reconstruction|decompression|release|excision|resection|reattachment)s?\s+(?:is|was|were|has been|had been)\s+(?:carried out|performed|done)(?![a-z])`,

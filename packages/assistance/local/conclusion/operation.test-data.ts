@@ -164,6 +164,11 @@ export const ENGLISH_OPERATIONS: readonly (readonly [string, Told])[] = [
 /** Written after the rules, and never used to adjust them before they were first tried. */
 export const LATER_FRENCH_OPERATIONS: readonly (readonly [string, Told])[] = [
   ['En juin 2024, le Dr Castonvale réalise une fasciectomie palmaire droite.', 'done'],
+  ['La Dre Orsanne décomprime le nerf médian droit.', 'done'],
+  ['Le tunnel carpien droit a été libéré le 3 mars 2024.', 'done'],
+  ['La décompression est pratiquée le 3 mars 2024.', 'done'],
+  ['La racine L5 est comprimée.', 'none'],
+  ['Il est libéré de ses tâches par le doigt pointé du patron.', 'none'],
   ['Elle bénéficie d’une capsulodèse du poignet.', 'done'],
   ['Mise en place d’une prothèse inversée de l’épaule gauche en 2025.', 'done'],
   ['Le travailleur s’est fait opérer du ménisque.', 'done'],
@@ -193,6 +198,10 @@ export const LATER_FRENCH_OPERATIONS: readonly (readonly [string, Told])[] = [
 
 export const LATER_ENGLISH_OPERATIONS: readonly (readonly [string, Told])[] = [
   ['In June 2024 doctor Castonvale carried out a palmar fasciectomy.', 'done'],
+  ['Doctor Orsanne released the left carpal tunnel.', 'done'],
+  ['The median nerve was decompressed on March 3, 2024.', 'done'],
+  ['Reconstruction was carried out on March 3, 2024.', 'done'],
+  ['He was released from the hospital.', 'none'],
   ['She had her gallbladder removed by laparoscopy.', 'done'],
   ['A reverse shoulder arthroplasty was done in 2025.', 'done'],
   ['The worker had knee surgery twice, without success.', 'done'],
