@@ -27,6 +27,8 @@ export const VERIFY_MESSAGES = {
     holdProven:
       'Ses signatures numériques sont valides. Données de validation ajoutées après la signature; rien d’autre ne la suit. Qui a délivré leurs certificats n’est pas jugé.',
     holdNot: 'Ses signatures numériques ne sont pas valides jusqu’à la fin du fichier.',
+    picture: (page: number, percent: string) =>
+      `Une signature visible prend ${percent} de la page ${page}; elle cache ce qui se trouve dessous.`,
     whole: (entries: number, head: string) =>
       `La chaîne est intacte; entrées : ${entries}; empreinte de la dernière : ${head}`,
     broken: (sequence: number) =>
@@ -57,6 +59,8 @@ export const VERIFY_MESSAGES = {
     holdProven:
       'Its digital signatures are valid. Validation data added after the signature; nothing else follows it. Who issued their certificates is not judged.',
     holdNot: 'Its digital signatures are not valid to the end of the file.',
+    picture: (page: number, percent: string) =>
+      `A visible signature takes ${percent} of page ${page}; it hides what lies under it.`,
     whole: (entries: number, head: string) =>
       `The chain is intact; entries: ${entries}; hash of the last one: ${head}`,
     broken: (sequence: number) => `The chain is broken at entry ${sequence}: it was changed, or is missing.`,
@@ -66,10 +70,11 @@ export const VERIFY_MESSAGES = {
 
 /** What was found, in lines. */
 export function verificationLines(
-  { match, entry, around, chain, signatures, signaturesHold }: VerifiedReport,
+  { match, entry, around, chain, signatures, signaturePictures, signaturesHold }: VerifiedReport,
   language: TerminalLanguage,
 ): string[] {
   const messages = VERIFY_MESSAGES[language];
+  const percent = new Intl.NumberFormat(`${language}-CA`, { style: 'percent', maximumFractionDigits: 1 });
   const isProven = signatures?.some(({ onlyProofsFollow }) => onlyProofsFollow) === true;
   const hold = isProven ? messages.holdProven : messages.hold;
   const signed = signaturesHold === null ? messages.noSignature : signaturesHold ? hold : messages.holdNot;
@@ -82,6 +87,7 @@ export function verificationLines(
     ...(entry?.addenda ?? []).map(({ sequence, pdfHash }) => messages.addendum(sequence, pdfHash ?? '')),
     ...(entry?.erased === true ? [messages.erased] : []),
     signatures === null ? messages.unreadable : signed,
+    ...signaturePictures.map(({ page, share }) => messages.picture(page, percent.format(share))),
     chain.brokenAt === null ? messages.whole(chain.entries, chain.head) : messages.broken(chain.brokenAt),
     ...(around.length === 0 ? [] : [messages.around]),
     ...around.map(({ sequence, kind, at, entryHash }) => {

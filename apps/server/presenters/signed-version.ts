@@ -15,6 +15,7 @@ export function presentSignedVersion(row: SignedVersionRow, content: string | nu
     signer: sealed?.signer ?? null,
     certificate: sealed?.certificate ?? null,
     signatures: sealed?.signatures === undefined ? null : [...sealed.signatures],
+    signaturePictures: sealed?.signaturePictures === undefined ? null : [...sealed.signaturePictures],
     text: sealed?.text ?? null,
     reasons: [...(sealed?.reasons ?? [])],
   };

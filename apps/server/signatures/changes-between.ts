@@ -39,7 +39,8 @@ export function changesBetween(
   changes.push(...informationChanges(information[0] ?? new Map(), information[1] ?? new Map()));
   const [pagesBefore, pagesAfter] = [pagesOf(before), pagesOf(after)];
   if (!areEqual(pagesBefore, pagesAfter)) changes.push({ kind: 'pages' });
-  changes.push(...signaturePictures(after, pagesAfter, form.newFields));
+  const pictures = signaturePictures(after, pagesAfter, form.newFields);
+  changes.push(...pictures.map((picture) => ({ kind: 'signature-picture' as const, ...picture })));
   for (const [number, entry] of after.entries) {
     const old = before.entries.get(number);
     if (old === entry || areSame(old, entry)) continue;

@@ -63,6 +63,13 @@ export const SIGNING_ERRORS = {
       en: 'This file begins as the one that was locked here, but its content was changed afterwards. It can be kept apart if you expressly say so. Nothing was changed.',
     },
   },
+  RETURNED_FILE_COVERED: {
+    status: 422,
+    message: {
+      fr: "L'image de la signature prend plus d'un vingtième d'une page et peut cacher ce que dit le rapport. Signez de nouveau le fichier téléchargé ici, avec une image plus petite ou sans image; celui-ci peut être conservé à part, si vous le dites expressément. Rien n'a été changé.",
+      en: 'The picture of the signature takes more than a twentieth of a page and may hide what the report says. Sign again the file that was downloaded here, with a smaller picture or none; this one can be kept apart if you expressly say so. Nothing was changed.',
+    },
+  },
   RETURNED_FILE_UNSIGNED: {
     status: 422,
     message: {
