@@ -42,8 +42,8 @@ const HEAD_BYTES = 1_024;
  * kept apart where the physician says so.
  * @param keepsApart the physician's word that a file whose content was not compared is kept beside the report
  * @throws Refusal NOT_FOUND, NOT_AWAITING_SIGNATURE, RETURNED_FILE_OTHER, RETURNED_FILE_ALTERED, RETURNED_FILE_COVERED,
- *   RETURNED_FILE_UNSIGNED, RETURNED_FILE_CERTIFICATE, RETURNED_FILE_CONTINUED or RETURNED_FILE_NO_PDF; FILE_TOO_HEAVY
- *   without that word
+ *   RETURNED_FILE_UNSIGNED, RETURNED_FILE_BY_HAND, RETURNED_FILE_CERTIFICATE, RETURNED_FILE_CONTINUED or
+ *   RETURNED_FILE_NO_PDF; FILE_TOO_HEAVY without that word
  */
 export async function judgeReturned(
   { store, parsers }: Pick<RouteContext, 'store' | 'parsers'>,
@@ -79,6 +79,8 @@ export async function judgeReturned(
   if (compared.relation === 'other') throw new Refusal('RETURNED_FILE_OTHER');
   if (compared.isCovered) throw new Refusal('RETURNED_FILE_COVERED');
   if (compared.relation === 'altered') throw new Refusal('RETURNED_FILE_ALTERED');
+  // What such a report may lack of the worker, a digital signature needs.
+  if (judgement === 'hold') throw new Refusal('RETURNED_FILE_BY_HAND');
   if (judgement === 'certificate') throw new Refusal('RETURNED_FILE_CERTIFICATE');
   throw new Refusal(judgement === 'continued' ? 'RETURNED_FILE_CONTINUED' : 'RETURNED_FILE_UNSIGNED');
 }

@@ -77,6 +77,13 @@ export const SIGNING_ERRORS = {
       en: 'This file holds no digital signature that is valid to its end. It can be kept apart if it differs from the one here and you expressly say so. Nothing was changed.',
     },
   },
+  RETURNED_FILE_BY_HAND: {
+    status: 422,
+    message: {
+      fr: "Ce rapport a été verrouillé pour être signé à la main; ce fichier porte une signature numérique valide. Retirez d'abord le verrouillage pour le faire signer dans un autre programme, ou conservez ce fichier à part en le disant expressément. Rien n'a été changé.",
+      en: 'This report was locked to be signed by hand; this file bears a valid digital signature. Withdraw the lock first to have it signed in another program, or keep this file apart by expressly saying so. Nothing was changed.',
+    },
+  },
   RETURNED_FILE_CERTIFICATE: {
     status: 422,
     message: {

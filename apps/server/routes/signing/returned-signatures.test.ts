@@ -85,3 +85,14 @@ test('a signature that takes more of a page than it needs makes no official copy
     signaturePictures: [{ page: 1, share: expect.closeTo(0.0908, 4) }],
   });
 });
+
+test('a signature that holds, of a report to be signed by hand, is refused as what it is and kept apart', async () => {
+  const { pages, give } = await lockReport(server, 'by-hand');
+  expect(codeOf(await give(pages))).toBe('RETURNED_FILE_UNSIGNED');
+  const signed = signElsewhere(pages);
+  expect(codeOf(await give(signed))).toBe('RETURNED_FILE_BY_HAND');
+  expect((await give(signed, '?keep=apart')).json<SignedVersion>()).toMatchObject({
+    kind: 'other-file',
+    signatures: [{ state: 'holds' }],
+  });
+});
