@@ -91,6 +91,7 @@ export type RevisionChange =
   | { readonly kind: 'validation-data' }
   /** The time of the last change and the program that made it. */
   | { readonly kind: 'file-information' }
+  /** A new description (XMP) with the same title and the same conformance. */
   | { readonly kind: 'metadata' }
   /** The tags of a signature field for those who do not see it. */
   | { readonly kind: 'signature-tags' }
