@@ -104,6 +104,7 @@ export type {
   LetterheadPreview,
   LoginBody,
   PreflightAnswer,
+  PreflightBody,
   PreviewBlock,
   PreviewParagraph,
   PreviewPiece,

@@ -122,7 +122,7 @@ async function presentEntry(
     withdrawn: undone.has(row.id),
     replacedBy: standing.filter(({ kind }) => kind === 'replacement').map(presentLater),
     addenda: standing.filter(({ kind }) => kind === 'addendum').map(presentLater),
-    erased: (await signedContents.find(row.accountId, row.id)) === null,
+    erased: !(await signedContents.has(row.id)),
   };
 }
 

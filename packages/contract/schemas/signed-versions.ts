@@ -84,6 +84,8 @@ export const signedVersionSchema = z.object({
       issue: reviewPointSchema.optional(),
     }),
   ),
+  /** Where its content is there, and cannot be opened or is not what was signed: its entry is told without it. */
+  damaged: z.literal(true).optional(),
   /** Of the saved draft. */
   reportVersion: z.int(),
   dataFingerprint: z.string().nullable(),

@@ -163,15 +163,15 @@ describe('a file that was signed in another program', () => {
       entry: { kind: 'other-file' },
       signatures: null,
     });
-    const more = {
+    const entry = {
+      kind: 'other-file',
       accountId: owner.userId,
       reportId: form.id,
       about: locked.id,
-      kind: 'other-file',
     } as const;
     const told = { method: null, reportVersion: 1, at: 1, dataFingerprint: null, content: '{}', pdf: scan };
     await server.store.transaction(async ({ signedVersions }) => {
-      for (let kept = 1; kept < 10; kept += 1) await signedVersions.add({ id: newId(), ...more, ...told });
+      for (let kept = 1; kept < 10; kept += 1) await signedVersions.add({ id: newId(), ...entry, ...told });
     });
     expect(codeOf(await give(Buffer.from(`%PDF-1.7 ${newId()}`), '?keep=apart'))).toBe('KEPT_APART_FULL');
     expect((await give(signed)).statusCode).toBe(201);
