@@ -19,6 +19,7 @@ import { requireLock, withdrawLock } from '../../commands/withdraw-lock.ts';
 import { contentDisposition, exportFileName } from '../../exports/file-name.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
 import { signedInUser } from '../../policies/access.ts';
@@ -120,10 +121,11 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const user = signedInUser(request);
       const { body } = request;
       const place = { id: request.params.id, language: requestLanguage(request) };
-      // What is no report of theirs is told before a password is looked at.
+      // What is no report of theirs, or has changed, is told before a proof is looked at.
       const { form } = await findSignable(context, user, place);
       await refuseLocked(store, user.id, form);
       const version = requiredVersion(request.headers['if-match']);
+      if (form.version !== version) throw new Refusal('VERSION_CONFLICT');
       await proveSigner(context, request, body.proof);
       const asked = { ...place, version, body, signal: senderLeft(reply) };
       const ready = await readySignature(signing, user, asked);
