@@ -15,6 +15,7 @@ import type { StoredForm } from '../store/sealed-form.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit, auditAll } from './audit.ts';
 import { eraseDictations } from './erase-dictations.ts';
+import { findReplaced } from './find-replaced.ts';
 import { findSignable } from './find-signable.ts';
 import { refuseLocked } from './refuse-locked.ts';
 import { withCertificate } from './sign-with-certificate.ts';
@@ -135,18 +136,6 @@ function reasonsFor(points: readonly OpenPoint[], given: SigningBody['reasons'] 
   }
   if (unanswered.length > 0) throw new Refusal('SIGNING_POINTS_OPEN', { points: unanswered });
   return reasons;
-}
-
-/** The signed version that a draft replaces. @throws Refusal REPORT_REPLACED by another, or REPLACED_REPORT_WITHDRAWN */
-async function findReplaced(
-  { signedVersions }: Pick<Repositories, 'signedVersions'>,
-  ownerId: string,
-  id: string,
-): Promise<SignedVersionRow | undefined> {
-  if ((await signedVersions.kindsAbout(ownerId, id)).includes('withdrawal'))
-    throw new Refusal('REPLACED_REPORT_WITHDRAWN');
-  if (await signedVersions.isReplaced(ownerId, id)) throw new Refusal('REPORT_REPLACED');
-  return signedVersions.find(ownerId, id);
 }
 
 /** The pages of a report that replaces another begin with its name. */

@@ -10,6 +10,7 @@ import type { SignedVersion } from '@constat/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
+import { findReplaced, whyNotReplaced } from '../../commands/find-replaced.ts';
 import { findSignable } from '../../commands/find-signable.ts';
 import { refuseLocked } from '../../commands/refuse-locked.ts';
 import { keepSignature, readySignature } from '../../commands/sign-report.ts';
@@ -75,6 +76,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
           points: [],
           missingIdentity: [],
           signerUnknown: false,
+          cannotReplace: null,
           term,
           versions,
         };
@@ -88,6 +90,8 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
         }),
         missingIdentity: missingIdentity(report),
         signerUnknown: isSignerUnknown(profile),
+        cannotReplace:
+          form.replaces === undefined ? null : await whyNotReplaced(store, user.id, form.replaces),
         term,
         versions,
       };
@@ -121,11 +125,12 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const user = signedInUser(request);
       const { body } = request;
       const place = { id: request.params.id, language: requestLanguage(request) };
-      // What is no report of theirs, or has changed, is told before a proof is looked at.
+      // What is no report of theirs, has changed, or can be signed no more, is told before a proof is looked at.
       const { form } = await findSignable(context, user, place);
       await refuseLocked(store, user.id, form);
       const version = requiredVersion(request.headers['if-match']);
       if (form.version !== version) throw new Refusal('VERSION_CONFLICT');
+      if (form.replaces !== undefined) await findReplaced(store, user.id, form.replaces);
       await proveSigner(context, request, body.proof);
       const asked = { ...place, version, body, signal: senderLeft(reply) };
       const ready = await readySignature(signing, user, asked);
