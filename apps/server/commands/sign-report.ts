@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../routes/route-context.ts';
 import { isSignerUnknown, missingIdentity } from '../signing/missing-identity.ts';
 import { openPointsOf } from '../signing/open-points.ts';
-import { fingerprintOf, writeContent } from '../signing/signed-content.ts';
+import { fingerprintOf, signerOf, writeContent } from '../signing/signed-content.ts';
 import type { KeptReason, SignedReport, Signer } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { NewSignedVersion } from '../store/repositories/signed-versions.ts';
@@ -17,8 +17,8 @@ import { audit, auditAll } from './audit.ts';
 import { eraseDictations } from './erase-dictations.ts';
 import { findReplaced } from './find-replaced.ts';
 import { findSignable } from './find-signable.ts';
+import { makeSignedPages } from './make-signed-pages.ts';
 import { refuseLocked } from './refuse-locked.ts';
-import { withCertificate } from './sign-with-certificate.ts';
 
 /** What signing takes. */
 export type SigningContext = Pick<
@@ -52,7 +52,7 @@ export async function readySignature(
     version,
     body,
     signal,
-    ...asked
+    ...place
   }: {
     readonly id: string;
     readonly language: ReportLanguage;
@@ -62,7 +62,7 @@ export async function readySignature(
     readonly signal?: AbortSignal | undefined;
   },
 ): Promise<ReadySignature> {
-  const { form, report, language, profile } = await findSignable(context, user, asked);
+  const { form, report, language, profile } = await findSignable(context, user, place);
   await refuseLocked(context.store, user.id, form);
   if (form.version !== version) throw new Refusal('VERSION_CONFLICT');
   const { method } = body;
@@ -83,22 +83,10 @@ export async function readySignature(
     form.replaces === undefined ? undefined : await findReplaced(context.store, user.id, form.replaces);
   const built = buildDocument(report, language, profile, title, { state });
   const document = original === undefined ? built : withNotice(built, original);
-  const reader = { ownerId: user.id, signal };
-  const { bytes } = await context.exportService.render({
-    ownerId: user.id,
-    format: 'pdf',
-    document,
-    creationTime: at,
-    signal,
-    // Where characters are missing, the physician has said why the report is signed without them.
-    pdf: { nameMissingGlyphs: true },
-  });
-  const { pdf, certificate } = await withCertificate(
-    context,
-    { pdf: bytes, body, now: at, language },
-    reader,
-  );
-  const signer: Signer = { displayName: profile.displayName, licenceNumber: profile.licenceNumber };
+  // Where characters are missing, the physician has said why the report is signed without them.
+  const asked = { ownerId: user.id, document, body, at, language, signal, nameMissingGlyphs: true };
+  const { pdf, certificate } = await makeSignedPages(context, asked);
+  const signer = signerOf(profile);
   return {
     form,
     version: {

@@ -22,6 +22,7 @@ import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.t
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
+import { DATA_POLICY } from '../../platform/security-headers.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentLock } from '../../presenters/saved-form.ts';
@@ -188,6 +189,6 @@ function sendPdf(reply: FastifyReply, bytes: Buffer, fileName: string): FastifyR
   return reply
     .type('application/pdf')
     .header('content-disposition', contentDisposition(fileName, 'attachment'))
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('content-security-policy', DATA_POLICY)
     .send(bytes);
 }
