@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../routes/route-context.ts';
 import { judgeSignatures } from '../signing/read-returned.ts';
-import { writeContent } from '../signing/signed-content.ts';
+import { signerOf, writeContent } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit, auditAll } from './audit.ts';
@@ -108,13 +108,8 @@ export async function keepReturned(
   const { kind, signatures, pictures: signaturePictures } = judged;
   await repositories.savedForms.hold(ownerId, reportId);
   const version = await requireLock(repositories, place);
-  const { displayName, licenceNumber } = await profileOf(repositories, user);
-  const content = writeContent({
-    signer: { displayName, licenceNumber },
-    reasons: [],
-    signatures,
-    signaturePictures,
-  });
+  const signer = signerOf(await profileOf(repositories, user));
+  const content = writeContent({ signer, reasons: [], signatures, signaturePictures });
   const isReport = kind === 'returned-file';
   const id = newId();
   const lock = { versionId: id, state: 'signed', since: now } as const;

@@ -18,6 +18,11 @@ export interface Signer {
   readonly licenceNumber: string;
 }
 
+/** What a signature names of a profile. */
+export function signerOf({ displayName, licenceNumber }: Signer): Signer {
+  return { displayName, licenceNumber };
+}
+
 /** Why a point was left as it was, with what the review said of it. */
 export interface KeptReason {
   readonly point: string;
