@@ -62,6 +62,7 @@ const CONTRADICTIONS = [
   'limitation-class',
   'limitation-region',
   'impairment',
+  'percentage',
   'care',
   'premature',
 ] as const;

@@ -52,20 +52,23 @@ function Answer({
   readonly quoteId: string;
   readonly context: QuoteContext;
 }): ReactNode {
-  const { reasons, states } = useMandateWords();
-  const { state, reason, passage } = box;
+  const { reasonOf, states } = useMandateWords();
+  const { state, computed, passage } = box;
+  const reason = reasonOf(box);
   return (
     <>
-      {passage !== null && (
+      {passage !== null && computed === null && (
         <Quotation id={quoteId} quote={passage.quote} language={context.language} isStruck={isStruck} />
       )}
       {reason !== null &&
         (isUnanswered(box) ? (
           <strong id={quoteId} className={isStruck ? 'font-normal text-muted line-through' : 'text-danger'}>
-            {reasons[reason]}
+            {reason}
           </strong>
         ) : (
-          <Badge look={isStruck ? 'neutral' : 'warn'}>{reasons[reason]}</Badge>
+          <span id={computed === null ? undefined : quoteId}>
+            <Badge look={isStruck ? 'neutral' : 'warn'}>{reason}</Badge>
+          </span>
         ))}
       {(state === 'premature' || state === 'unasked') && <Badge>{states[state]}</Badge>}
       {state === 'none' && <span className="text-muted">{states.none}</span>}
@@ -88,6 +91,8 @@ function BoxRow({
   const quoteId = useId();
   const { type, onShow } = context;
   const { flag, field, passage } = box;
+  // What section 12 computes stands elsewhere than where it is to be written.
+  const quote = passage?.field === field ? passage.quote : undefined;
   const label = type.field(flag)?.label;
   const name = boxes.get(flag) ?? (label === undefined ? flag : localized(label));
   const section = type.sectionOf(field)?.number ?? '';
@@ -124,8 +129,8 @@ function BoxRow({
         <button
           type="button"
           aria-describedby={quoteId}
-          data-place={placeKey(field, passage?.quote)}
-          onClick={() => onShow(field, passage?.quote)}
+          data-place={placeKey(field, quote)}
+          onClick={() => onShow(field, quote)}
           className={classNames(
             'col-start-3 row-start-1 min-h-6 rounded-control text-sm max-sm:-my-2.5 max-sm:-mr-2 max-sm:min-h-11 max-sm:px-2 @min-[700px]/review:col-start-4',
             isHole
