@@ -115,6 +115,7 @@ describe.each(languagesOf(import.meta.filename))('the review of a report, in %s'
 
     const sides = part(page, texts.contradictions).getByRole('listitem').filter({ hasText: texts.sides });
     expect(await sides.innerText()).toContain(texts.wrongSide);
+    expect(await sides.getByRole('strong').allInnerTexts()).toContain(texts.wrongSide);
     await sides
       .getByRole('button')
       .filter({ hasText: label('conclusionResume') })

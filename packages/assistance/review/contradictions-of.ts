@@ -2,7 +2,7 @@ import { fieldsOfSection, onceForEachType } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { exportedTexts } from '@constat/report/document';
 import type { ExportedReport, ReportLanguage } from '@constat/report/document';
-import { quoteOf } from './quotes.ts';
+import { quoteMarked } from './quotes.ts';
 import type { QuotedSpan } from './quotes.ts';
 import { findContradictions } from '../trace/index.ts';
 import type { ContradictionKind } from '../trace/index.ts';
@@ -28,7 +28,7 @@ export function contradictionsOf(
       const found = byField.get(name);
       return found === undefined
         ? []
-        : [{ field: found.field, start, end, quote: quoteOf(found.text, { start, end }) }];
+        : [{ field: found.field, start, end, ...quoteMarked(found.text, { start, end }) }];
     }),
   }));
 }

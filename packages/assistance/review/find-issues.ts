@@ -95,7 +95,7 @@ function contradictionIssues(reading: ReportReading): readonly ReviewIssue[] {
   return allContradictions(reading).map(({ kind, places }) => ({
     kind: 'contradiction',
     contradiction: kind,
-    places: places.map(({ field, quote }) => ({ field, quote })),
+    places: places.map(({ field, quote, marked }) => ({ field, quote, ...(marked && { marked }) })),
   }));
 }
 

@@ -6,6 +6,13 @@ import type { Span } from './reading/statements.ts';
 export interface QuotedPlace {
   readonly field: FieldId;
   readonly quote: string;
+  /** The words that it is quoted for, as characters of the quote; absent where that is all of it. */
+  readonly marked?: Characters | undefined;
+}
+
+interface Characters {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** The same with where it begins and ends in the text of the field. */
@@ -15,22 +22,32 @@ export interface QuotedSpan extends QuotedPlace {
 }
 
 /** A place with the words around it up to a line's end, so that one word is told from another like it. */
-export function quoteOf(
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): string {
+export function quoteOf(text: string, place: Characters): string {
+  return quoteMarked(text, place).quote;
+}
+
+/** The same, with where the place stands in the quote. */
+export function quoteMarked(text: string, { start, end }: Characters): Pick<QuotedPlace, 'quote' | 'marked'> {
   const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*\n/su, '');
   const after = text.slice(end, end + AROUND).replace(/\n.*$/su, '');
-  const from = before.length === AROUND ? `…${before.replace(/^\S*\s/u, '')}` : before;
+  // A mark that stood after the last word that is cut off has nothing to stand after.
+  const from = before.length === AROUND ? `…${before.replace(/^\S*\s+(?:[:;,.!?»]+\s+)*/u, '')}` : before;
   const isCut = after.length === AROUND;
-  const quoted = `${from}${text.slice(start, end)}${isCut ? after.replace(/\s\S*$/u, '') : after}`;
+  const words = `${from}${text.slice(start, end)}`;
+  const quoted = `${words}${isCut ? after.replace(/\s\S*$/u, '') : after}`;
   // A period before the ellipsis would read as four.
-  return (isCut ? `${quoted.replace(/[\s.…]+$/u, '')}…` : quoted).replaceAll(/\s+/gu, ' ').trim();
+  const quote = oneLine(isCut ? `${quoted.replace(/[\s.…]+$/u, '')}…` : quoted).trimEnd();
+  const first = oneLine(from).length;
+  const last = Math.min(oneLine(words).trimEnd().length, quote.length);
+  const isAll = first === 0 && last >= quote.replace(/[\s.…]+$/u, '').length;
+  return first < last && !isAll ? { quote, marked: { start: first, end: last } } : { quote };
 }
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trimStart();
 
 /** A span of a field with its words. */
 export function quoteSpan(text: string, { field, start, end }: Span): QuotedSpan {
-  return { field, start, end, quote: quoteOf(text, { start, end: Math.min(end, start + LONGEST) }) };
+  return { field, start, end, ...quoteMarked(text, { start, end: Math.min(end, start + LONGEST) }) };
 }
 
 /** Letters to each side of a quoted place. */

@@ -85,7 +85,16 @@ export const preflightAnswerSchema = z.object({
       z.object({
         kind: z.literal('contradiction'),
         contradiction: z.enum(CONTRADICTIONS),
-        places: z.array(z.object({ field: fieldId, quote: z.string() })).readonly(),
+        places: z
+          .array(
+            z.object({
+              field: fieldId,
+              quote: z.string(),
+              /** Characters of the quote; absent where all of it is meant. */
+              marked: z.object({ start: z.int().min(0), end: z.int().min(0) }).optional(),
+            }),
+          )
+          .readonly(),
       }),
       z.object({ kind: z.literal('mandate-empty') }),
       z.object({ kind: z.literal('title-missing') }),

@@ -25,7 +25,7 @@ export function contradictionLines(lines: readonly ReviewLine[]): readonly Contr
 }
 
 function Passage({
-  place: { field, quote },
+  place: { field, quote, marked },
   isStruck,
   context,
 }: {
@@ -42,7 +42,7 @@ function Passage({
       )}
     >
       <p className="leading-6">
-        <Quotation id={id} quote={quote} language={context.language} isStruck={isStruck} />
+        <Quotation id={id} quote={quote} marked={marked} language={context.language} isStruck={isStruck} />
       </p>
       <PlaceButton field={field} quote={quote} quoteId={id} context={context} />
     </div>

@@ -1,6 +1,6 @@
 import { fieldsOfSection } from '@constat/report/catalogue';
 import type { FieldId, ReportType } from '@constat/report/catalogue';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
@@ -18,23 +18,37 @@ export interface QuoteContext {
 /** Words of the report, in its language. */
 export function Quotation({
   quote,
+  marked,
   language,
   isStruck = false,
   id,
 }: {
   readonly quote: string;
+  /** Characters of the quote that stand out, while nothing strikes it. */
+  readonly marked?: { readonly start: number; readonly end: number } | undefined;
   readonly language: 'fr' | 'en';
   readonly isStruck?: boolean;
   readonly id?: string;
 }): ReactNode {
   const { t } = useLingui();
+  const before = quote.slice(0, marked?.start);
+  const words = quote.slice(marked?.start, marked?.end);
+  const after = quote.slice(marked?.end);
   return (
     <span
       id={id}
       lang={language}
       className={classNames('font-serif break-words', isStruck && 'text-muted line-through')}
     >
-      {t`« ${quote} »`}
+      {marked === undefined || isStruck ? (
+        t`« ${quote} »`
+      ) : (
+        <Trans>
+          « {before}
+          <strong>{words}</strong>
+          {after} »
+        </Trans>
+      )}
     </span>
   );
 }

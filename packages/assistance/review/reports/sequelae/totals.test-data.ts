@@ -24,7 +24,7 @@ export const PLANTED_BESIDE_TOTAL: readonly (readonly [
   ['premature', 'fr', 'conclusionDateConsolidation', 'La lésion n’est pas consolidée.', ['pas', '2,20 %']],
   ['premature', 'en', 'conclusionDateConsolidation', 'The injury is not consolidated.', ['not', '2.20%']],
   ['side', 'fr', 'diagnosticsCnesst', 'Entorse du genou droit', ['droit', 'côté gauche']],
-  ['side', 'en', 'diagnosticsCnesst', 'Right knee sprain', ['Right', 'left side']],
+  ['side', 'en', 'diagnosticsCnesst', 'Right knee sprain', ['Right', 'left knee']],
 ];
 
 /** Agrees with the sequelae. */
