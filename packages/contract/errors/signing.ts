@@ -24,8 +24,8 @@ export const SIGNING_ERRORS = {
   REPORT_KEPT: {
     status: 409,
     message: {
-      fr: "Ce rapport est verrouillé ou signé, et doit être conservé. Rien n'a été effacé.",
-      en: 'This report is locked or signed, and has to be kept. Nothing was erased.',
+      fr: "Ce rapport est verrouillé ou signé, et doit être conservé dix ans après la fin du mandat, le jugement final ou la dernière signature, selon la plus tardive de ces dates. Si la fin du mandat n'est pas inscrite, inscrivez-la. Rien n'a été effacé.",
+      en: 'This report is locked or signed, and has to be kept for ten years after the end of the mandate, the final judgment or the last signature, whichever is latest. If the end of the mandate is not entered, enter it. Nothing was erased.',
     },
   },
   NOT_AWAITING_SIGNATURE: {
@@ -38,22 +38,22 @@ export const SIGNING_ERRORS = {
   REPORT_NOT_SIGNED: {
     status: 409,
     message: {
-      fr: "Ce rapport n'est pas signé. Il peut être modifié lui-même.",
-      en: 'This report is not signed. It can be changed itself.',
+      fr: "Ce rapport n'est pas signé. Vous pouvez le modifier directement.",
+      en: 'This report is not signed. You can change it directly.',
     },
   },
   REPORT_REPLACED: {
     status: 409,
     message: {
-      fr: "Un autre rapport remplace déjà celui-ci. C'est cet autre qui peut être remplacé. Rien n'a été signé.",
-      en: 'Another report replaces this one already. That other one can be replaced. Nothing was signed.',
+      fr: "Un autre rapport remplace déjà celui-ci. C'est cet autre qui peut être remplacé. Rien n'a été changé.",
+      en: 'Another report replaces this one already. That other one can be replaced. Nothing was changed.',
     },
   },
   REPLACED_REPORT_WITHDRAWN: {
     status: 409,
     message: {
-      fr: "Le rapport que celui-ci devait remplacer n'est plus verrouillé. Il peut être modifié lui-même. Rien n'a été signé.",
-      en: 'The report that this one was to replace is no longer locked. It can be changed itself. Nothing was signed.',
+      fr: "Le rapport que celui-ci devait remplacer n'est plus verrouillé. Vous pouvez le modifier directement. Rien n'a été signé.",
+      en: 'The report that this one was to replace is no longer locked. You can change it directly. Nothing was signed.',
     },
   },
   RETURNED_FILE_OTHER: {
