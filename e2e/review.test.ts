@@ -231,6 +231,8 @@ describe.each(languagesOf(import.meta.filename))('the review of a report, in %s'
       await page.setViewportSize({ width, height: 900 });
       expect(await overflowAt(page)).toBe(0);
     }
+    const sides = part(page, texts.contradictions).getByRole('listitem').filter({ hasText: texts.sides });
+    expect((await sides.boundingBox())?.height).toBeLessThan(400);
     const fold = card(page).getByRole('button', { name: texts.points });
     const unanswered = card(page).getByRole('button', { name: texts.unanswered });
     expect(await unanswered.isVisible()).toBe(false);
