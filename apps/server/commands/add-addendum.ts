@@ -20,7 +20,7 @@ import { withCertificate } from './sign-with-certificate.ts';
 /**
  * The entry that is the official copy of a report, to which something can be added: it is signed, or locked to be signed by
  * hand.
- * @throws Refusal REPORT_NOT_SIGNED
+ * @throws Refusal REPORT_NOT_SIGNED or REPORT_AWAITS_SIGNATURE
  */
 export async function requireSigned(
   { signedVersions }: Pick<Repositories, 'signedVersions'>,
@@ -29,14 +29,14 @@ export async function requireSigned(
 ): Promise<SignedVersionRow> {
   const version = lock && (await signedVersions.find(ownerId, lock.versionId));
   if (version === undefined) throw new Refusal('REPORT_NOT_SIGNED');
-  if (lock?.state === 'locked' && version.method !== 'by-hand') throw new Refusal('REPORT_NOT_SIGNED');
+  if (lock?.state === 'locked' && version.method !== 'by-hand') throw new Refusal('REPORT_AWAITS_SIGNATURE');
   return version;
 }
 
 /**
  * Makes the pages of an addendum, a document of its own that names the hash of the report, which stays as it is. Nothing is
  * kept yet.
- * @throws Refusal NOT_FOUND, REPORT_NOT_SIGNED, SIGNER_UNKNOWN, EXPORT_GLYPH_MISSING, or what a certificate is refused for
+ * @throws Refusal NOT_FOUND, SIGNER_UNKNOWN, EXPORT_GLYPH_MISSING, or what `requireSigned` and a certificate are refused for
  */
 export async function readyAddendum(
   context: SigningContext,
@@ -98,7 +98,7 @@ export async function readyAddendum(
     reportVersion: version.reportVersion,
     at,
     dataFingerprint: digest,
-    content: writeContent({ signer, reasons: [], text: body.text, certificate, salt }),
+    content: writeContent({ signer, reasons: [], text: body.text, language, certificate, salt }),
     pdf,
   };
 }

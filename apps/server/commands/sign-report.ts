@@ -16,6 +16,7 @@ import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit, auditAll } from './audit.ts';
 import { eraseDictations } from './erase-dictations.ts';
 import { findSignable } from './find-signable.ts';
+import { refuseLocked } from './refuse-locked.ts';
 import { withCertificate } from './sign-with-certificate.ts';
 
 /** What signing takes. */
@@ -40,8 +41,8 @@ export const SIGNS_AT_ONCE: Readonly<Record<SigningMethod, boolean>> = {
 
 /**
  * Looks at the version that its physician has read, as the review does, and makes its pages. Nothing is kept yet.
- * @throws Refusal also REPORT_SIGNED, VERSION_CONFLICT, SIGNER_UNKNOWN, SIGNING_IDENTITY_MISSING, SIGNING_POINTS_OPEN, and
- * what `findReplaced` refuses
+ * @throws Refusal also VERSION_CONFLICT, SIGNER_UNKNOWN, SIGNING_IDENTITY_MISSING, SIGNING_POINTS_OPEN, and what `refuseLocked`
+ * and `findReplaced` refuse
  */
 export async function readySignature(
   context: SigningContext & { readonly findMissingGlyphs: FindMissingGlyphs },
@@ -61,7 +62,7 @@ export async function readySignature(
   },
 ): Promise<ReadySignature> {
   const { form, report, language, profile } = await findSignable(context, user, asked);
-  if (form.lock !== undefined) throw new Refusal('REPORT_SIGNED');
+  await refuseLocked(context.store, user.id, form);
   if (form.version !== version) throw new Refusal('VERSION_CONFLICT');
   const { method } = body;
   if (method !== 'by-hand') requireIdentity(report, profile);

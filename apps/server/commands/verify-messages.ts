@@ -7,7 +7,6 @@ export const VERIFY_MESSAGES = {
     usage: 'Usage : npm run verify-report -- FICHIER.pdf [--lang fr|en]',
     noDatabase: (file: string) => `Il n’y a pas de base de données ${file}.`,
     noFile: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
-    tooHeavy: 'Ce fichier demande trop de mémoire ou de temps pour être lu.',
     match: {
       same: 'Ce fichier est celui qui a été verrouillé ou signé ici, octet pour octet.',
       extended:
@@ -22,7 +21,7 @@ export const VERIFY_MESSAGES = {
     addendum: (sequence: number, hash: string) =>
       `Un addenda s’y ajoute : entrée ${sequence}, empreinte du fichier ${hash}`,
     erased: 'Son contenu a été effacé ici; ses empreintes restent.',
-    unreadable: 'Il ne peut pas être lu comme un PDF.',
+    unreadable: 'Il ne peut pas être lu comme un PDF, ou demande trop de mémoire ou de temps pour l’être.',
     noSignature: 'Il ne contient pas de signature numérique.',
     hold: 'Ses signatures numériques sont valides jusqu’à la fin du fichier. Qui a délivré leurs certificats n’est pas jugé.',
     holdProven:
@@ -38,7 +37,6 @@ export const VERIFY_MESSAGES = {
     usage: 'Usage: npm run verify-report -- FILE.pdf [--lang fr|en]',
     noDatabase: (file: string) => `There is no database ${file}.`,
     noFile: (file: string) => `The file ${file} cannot be read.`,
-    tooHeavy: 'This file takes too much memory or time to be read.',
     match: {
       same: 'This file is the one that was locked or signed here, byte for byte.',
       extended:
@@ -53,7 +51,7 @@ export const VERIFY_MESSAGES = {
     addendum: (sequence: number, hash: string) =>
       `An addendum belongs to it: entry ${sequence}, hash of the file ${hash}`,
     erased: 'Its content was erased here; its hashes stay.',
-    unreadable: 'It cannot be read as a PDF.',
+    unreadable: 'It cannot be read as a PDF, or takes too much memory or time to be read.',
     noSignature: 'It holds no digital signature.',
     hold: 'Its digital signatures are valid to the end of the file. Who issued their certificates is not judged.',
     holdProven:

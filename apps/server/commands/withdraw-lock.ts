@@ -60,7 +60,8 @@ export async function withdrawLock(
   const isOver = now - version.at >= DICTATION_OF_LOCKED_DAYS * DAY_MS;
   if (version.method === 'by-hand' && isOver) throw new Refusal('NOT_AWAITING_SIGNATURE');
   const term = { formType: 'draft', retentionDays: CONFIRMED_DRAFT_DAYS, updatedAt: now } as const;
-  if (!(await repositories.reportLocks.unlock({ ownerId, id: reportId }, versionId, expiryOf(term))))
+  const unlocked = { ...term, expiresAt: expiryOf(term) };
+  if (!(await repositories.reportLocks.unlock({ ownerId, id: reportId }, versionId, unlocked)))
     throw new Refusal('NOT_AWAITING_SIGNATURE');
   // Asked once the report is held: nothing is added to it from here on.
   const about = await repositories.signedVersions.kindsAbout(ownerId, versionId);

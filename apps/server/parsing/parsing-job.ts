@@ -68,7 +68,12 @@ export interface ParsingKinds {
   };
   /** What another program has made of a PDF. */
   readonly compare: {
-    readonly input: { readonly original: Uint8Array; readonly returned: Uint8Array };
+    readonly input: {
+      readonly original: Uint8Array;
+      readonly returned: Uint8Array;
+      /** Epoch milliseconds. */
+      readonly receivedAt: number;
+    };
     readonly output: {
       readonly relation: OriginalRelation;
       readonly signatures: readonly FoundSignature[] | null;
@@ -76,7 +81,11 @@ export interface ParsingKinds {
   };
   /** The signatures of a PDF; null where it cannot be read. */
   readonly signatures: {
-    readonly input: { readonly pdf: Uint8Array };
+    readonly input: {
+      readonly pdf: Uint8Array;
+      /** Epoch milliseconds by which the file was here; null where nobody knows. */
+      readonly receivedAt: number | null;
+    };
     readonly output: { readonly signatures: FoundSignature[] | null };
   };
   /** A stretch of a recording as a file of its own; it asks for the parts. */

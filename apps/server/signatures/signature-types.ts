@@ -33,7 +33,7 @@ export interface SignatureDetails {
  * - `holds`: the digest and the signature over the bytes of its range are right
  * - `altered`: the bytes of its range, or what it signs about itself, are not what was signed
  * - `malformed`: its range, its dictionary or its content is not built as the format asks
- * - `not-checked`: its kind or its algorithm is not one that is checked here
+ * - `not-checked`: its kind or its algorithm is not one that is checked here, or more is in it than is read
  */
 export type SignatureState = 'holds' | 'altered' | 'malformed' | 'not-checked';
 
@@ -60,9 +60,12 @@ export interface PdfSignature {
   readonly subFilter: string;
   /** Undefined where the signature holds no certificate that can be read. */
   readonly signer: SignerCertificate | undefined;
-  /** The time that the signature says, epoch milliseconds; nothing but the signer's clock vouches for it. */
+  /**
+   * The time that the signature says, in its dictionary or else among what it signs, epoch milliseconds; nothing but
+   * the signer's clock vouches for it.
+   */
   readonly signedAt: number | undefined;
-  /** Whether the certificate was valid at that time; undefined where there is no time or no certificate. */
+  /** Whether the certificate was valid then, or else when the file came; undefined where neither or none is known. */
   readonly wasValidThen: boolean | undefined;
   readonly reason: string | undefined;
   /** How many bytes from the start of the file it covers, its own value left out. */

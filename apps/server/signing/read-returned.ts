@@ -10,15 +10,16 @@ import type { FoundSignature } from '@constat/contract';
 export function compareReturned({
   original,
   returned,
+  receivedAt,
 }: ParsingKinds['compare']['input']): ParsingKinds['compare']['output'] {
   const { relation } = compareWithOriginal(original, returned);
-  return { relation, signatures: readSignatures(returned) };
+  return { relation, signatures: readSignatures(returned, receivedAt) };
 }
 
 /** Null where the file cannot be read as a PDF. */
-export function readSignatures(pdf: Uint8Array): FoundSignature[] | null {
+export function readSignatures(pdf: Uint8Array, receivedAt: number | null): FoundSignature[] | null {
   try {
-    const signatures = readPdfSignatures(pdf);
+    const signatures = readPdfSignatures(pdf, receivedAt ?? undefined);
     const last = lastThatHolds(signatures);
     return signatures.map((signature) => ({
       ...foundSignature(signature),
@@ -54,7 +55,8 @@ function foundSignature(signature: PdfSignature): Omit<FoundSignature, 'onlyProo
 /**
  * - `hold`: none is wrong, and one that holds covers the file to its end, or to where proofs alone follow, with a certificate
  *   that could sign then
- * - `certificate`: the same, but for the certificate: it was not valid then, or is not one to sign with
+ * - `certificate`: the same, but for the certificate: it was not valid then, or is not one to sign with, or nobody knows
+ *   when that was
  * - `continued`: none is wrong and one holds, but something else follows
  * - `not`: anything else; what a signature covers that was not checked counts for nothing
  */
@@ -65,7 +67,7 @@ export function judgeSignatures(signatures: readonly FoundSignature[]): Signatur
   const holding = signatures.filter(({ state }) => state === 'holds');
   const last = holding.filter((one) => one.coversWholeFile || one.onlyProofsFollow);
   if (last.length === 0) return holding.length === 0 ? 'not' : 'continued';
-  const couldSign = last.some(({ wasValidThen, maySign }) => wasValidThen !== false && maySign !== false);
+  const couldSign = last.some(({ wasValidThen, maySign }) => wasValidThen === true && maySign !== false);
   return couldSign ? 'hold' : 'certificate';
 }
 

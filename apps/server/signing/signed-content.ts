@@ -35,6 +35,8 @@ export interface SignedContent {
   readonly signatures?: readonly FoundSignature[] | undefined;
   /** Of an addendum; or why a lock was undone. */
   readonly text?: string | undefined;
+  /** Of an addendum: the language of its pages, which its fingerprint covers. */
+  readonly language?: ReportLanguage | undefined;
   /** Of an addendum: what its fingerprint covers beside its text, which is short enough to be guessed once it is erased. */
   readonly salt?: string | undefined;
 }

@@ -7,6 +7,13 @@ export const SIGNING_ERRORS = {
       en: 'This report is locked for its signature, or signed. It no longer changes; an addendum or a new version can be added to it.',
     },
   },
+  REPORT_AWAITS_SIGNATURE: {
+    status: 409,
+    message: {
+      fr: "Ce rapport attend sa signature. Redonnez le fichier signé, ou retirez d'abord le verrouillage. Rien n'a été changé.",
+      en: 'This report awaits its signature. Return the signed file, or withdraw the lock first. Nothing was changed.',
+    },
+  },
   SIGNED_REPORTS_IN_TERM: {
     status: 409,
     message: {

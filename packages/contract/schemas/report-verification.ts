@@ -41,7 +41,7 @@ export const verifiedReportSchema = z.object({
     /** The first entry that was changed, or is missing. */
     brokenAt: z.int().nullable(),
   }),
-  /** Null where the file cannot be read as a PDF. */
+  /** Null where the file cannot be read as a PDF, or takes too much to be read. */
   signatures: z.array(foundSignatureSchema).nullable(),
   /** Whether they hold to the end of the file; null where there is none. */
   signaturesHold: z.boolean().nullable(),

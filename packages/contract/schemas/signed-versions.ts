@@ -38,7 +38,7 @@ export const foundSignatureSchema = z.object({
   issuer: z.string().nullable(),
   /** What the signer's own clock said. */
   signedAt: z.iso.datetime().nullable(),
-  /** Whether the certificate was valid then; null where that cannot be said. */
+  /** Whether the certificate was valid then, or else when the file came; null where neither is known. */
   wasValidThen: z.boolean().nullable(),
   /** Whether the certificate is one to sign with, by what it says of itself; null where there is none. */
   maySign: z.boolean().nullable(),
@@ -74,6 +74,8 @@ export const signedVersionSchema = z.object({
       issue: reviewPointSchema.optional(),
     }),
   ),
+  /** Where its content is there, and cannot be opened or is not what was signed: its entry is told without it. */
+  damaged: z.literal(true).optional(),
   /** Of the saved draft. */
   reportVersion: z.int(),
   dataFingerprint: z.string().nullable(),

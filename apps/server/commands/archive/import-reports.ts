@@ -62,7 +62,7 @@ export async function createReportImport(
 function readArchivedForm(types: ReportTypes, archived: unknown, now: number): StoredForm {
   const plain = typeof archived === 'object' && archived !== null ? { ...archived } : {};
   // What follows from the rest is for whoever reads the file.
-  for (const name of ['version', 'expired', 'expiresAt', 'record', 'signing', 'replaces'])
+  for (const name of ['version', 'expired', 'expiresAt', 'record', 'signing', 'replaces', 'term'])
     Reflect.deleteProperty(plain, name);
   const parsed = archivedFormSchema.safeParse(plain);
   if (!parsed.success) throw new Refusal('VALIDATION_FAILED');

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { SavedForm, SignedVersion } from '@constat/contract';
+import type { SavedForm } from '@constat/contract';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '@constat/contract/schemas';
 import { buildDocument } from '@constat/report/document';
 import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate';
@@ -8,10 +8,11 @@ import { exportFileName } from '../../exports/file-name.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { presentRecentPatient } from '../../presenters/recent-patient.ts';
 import { presentSavedForm } from '../../presenters/saved-form.ts';
-import { presentSignedVersion } from '../../presenters/signed-version.ts';
 import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
+import { readOrMark } from '../../store/repositories/signed-contents.ts';
 import { ARCHIVE_FILES, READ_ME, RECORDINGS_FOLDER, REPORTS_FOLDER, SIGNED_FOLDER } from './archive-files.ts';
+import { signedFiles } from './signed-files.ts';
 
 type Context = Pick<RouteContext, 'store' | 'clock' | 'exportService' | 'reportTypes'>;
 
@@ -78,12 +79,15 @@ export async function* writeArchive(
     if (stored === undefined) continue;
     const form = presentSavedForm(stored, now);
     const file = `${REPORTS_FOLDER}${stemOf(form)}`;
-    yield* add(`${file}.json`, json(form));
+    const term = await store.reportTerms.find(user.id, id);
+    const hasTerm =
+      stored.lock !== undefined || Object.values(term).some((day) => day !== null && day !== false);
+    yield* add(`${file}.json`, json({ ...form, ...(hasTerm && { term }) }));
     const type = reportTypes.find(form);
     const reportLanguage = form.meta?.reportLanguage ?? language;
     const pdf =
       stored.lock !== undefined
-        ? await store.signedContents.findPdf(user.id, stored.lock.versionId)
+        ? (await readOrMark(store.signedContents.findPdf(user.id, stored.lock.versionId))).part
         : type === undefined
           ? null
           : await renderPdf(context, {
@@ -96,17 +100,15 @@ export async function* writeArchive(
     if (pdf !== null) yield* add(`${file}.pdf`, pdf, true);
     reports.push({ file: `${file}.json`, pdf: pdf === null ? null : `${file}.pdf` });
   }
-  const signed: SignedVersion[] = [];
-  for (const row of await store.signedVersions.listOfAccount(user.id)) {
-    const pdf = await store.signedContents.findPdf(user.id, row.id);
-    if (pdf !== null) yield* add(`${SIGNED_FOLDER}${row.sequence}_${row.id}.pdf`, pdf, true);
-    signed.push(presentSignedVersion(row, await store.signedContents.find(user.id, row.id)));
+  const signed = signedFiles(store, user.id);
+  for (;;) {
+    const { done, value } = await signed.next();
+    if (done === true) {
+      if (value !== null) yield* add(`${SIGNED_FOLDER}chain.json`, json(value));
+      break;
+    }
+    yield* add(value.name, value.bytes, value.name.endsWith('.pdf'));
   }
-  if (signed.length > 0)
-    yield* add(
-      `${SIGNED_FOLDER}chain.json`,
-      json({ head: await store.signedVersions.head(), entries: signed }),
-    );
   for (const recordingId of await store.recordingStreams.listIds(user.id)) {
     const place = { ownerId: user.id, recordingId };
     const parts = (from: number) => store.recordingStreams.parts(place, { from, end: from + PARTS_READ });

@@ -61,6 +61,9 @@ onBothDatabases('signing a report', (newDatabaseUrl) => {
     expect(sha256(pdf.rawPayload)).toBe(version.pdfHash);
     const again = await pdfOf(version, { 'if-none-match': `"${version.pdfHash}"` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    const exported = (await events()).filter(({ action }) => action === 'report-exported');
+    expect(exported).toMatchObject([{ actorId: owner.userId, subjectId: version.id }]);
+    expect(JSON.parse(exported[0]?.detail ?? '')).toEqual({ format: 'pdf', sha256: version.pdfHash });
     const { title, reportType, reportTypeVersion, formData } = (
       await owner.get(`/api/saved-forms/${form.id}`)
     ).json<SavedForm>();

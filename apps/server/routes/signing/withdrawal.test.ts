@@ -26,7 +26,8 @@ onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
       reason: 'Une date était fausse.',
     });
 
-  test('leaves the locked version in the chain, says why, and the draft goes on', async () => {
+  test('leaves the locked version in the chain, says why, and the draft goes on for thirty days', async () => {
+    form = await saveSignable(owner, { retentionDays: 7 });
     const locked = await signReport(owner, form, { method: 'outside' });
     expect((await readSigning(owner, form.id)).signing).toMatchObject({
       state: 'locked',
@@ -47,10 +48,12 @@ onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
     const url = `/api/saved-forms/${form.id}`;
     const draft = (await owner.get(url)).json<SavedForm>();
     expect(draft).toMatchObject({ version: 3, expired: false });
-    expect(draft.expiresAt).toBe(new Date(server.clock.now() + 30 * DAY_MS).toISOString());
+    const inThirtyDays = new Date(server.clock.now() + 30 * DAY_MS).toISOString();
+    expect(draft.expiresAt).toBe(inThirtyDays);
     const { title, formData, formType, retentionDays } = draft;
     const body = { title, formData, formType, retentionDays };
-    expect((await owner.put(url, body, { 'if-match': '"3"' })).statusCode).toBe(200);
+    const saved = await owner.put(url, body, { 'if-match': '"3"' });
+    expect([saved.statusCode, saved.json<SavedForm>().expiresAt]).toEqual([200, inThirtyDays]);
     expect((await owner.get(`${url}/signed-versions/${locked.id}/pdf`)).statusCode).toBe(200);
     expect(codeOf(await withdraw(locked.id))).toBe('NOT_AWAITING_SIGNATURE');
 
