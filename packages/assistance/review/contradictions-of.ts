@@ -8,7 +8,7 @@ import type { ContradictionKind } from '../trace/index.ts';
 import { findOpposed } from './find-opposed.ts';
 import { issueIds } from './issue-id.ts';
 import { quoteSpan } from './quotes.ts';
-import type { QuotedPlace, QuotedSpan } from './quotes.ts';
+import type { Characters, QuotedPlace, QuotedSpan } from './quotes.ts';
 import type { OpposedKind } from './reading/opposed.ts';
 import { readForReview } from './reading/report-reading.ts';
 import type { ReportReading } from './reading/report-reading.ts';
@@ -98,7 +98,22 @@ function textContradictions(reading: ReportReading): readonly TextContradiction[
 }
 
 function quoted(place: Span, reading: ReportReading, text: string): QuotedSpan {
-  return quoteSpan(text, place, statementAt(place, reading) ?? { start: 0, end: text.length });
+  const statement = statementAt(place, reading);
+  return statement === undefined
+    ? quoteSpan(text, place, { start: 0, end: text.length })
+    : quoteSpan(text, place, statement, sentenceOf(statement, reading, text));
+}
+
+/** The statement with those that a semicolon keeps in one sentence with it. */
+function sentenceOf(statement: Statement, { statements }: ReportReading, text: string): Characters {
+  const all = statements.ofField(statement.field);
+  const goesOn = (one: Statement | undefined): boolean =>
+    one !== undefined && text.slice(one.start, one.end).trimEnd().endsWith(';');
+  let first = all.indexOf(statement);
+  let last = first;
+  while (goesOn(all[first - 1])) first -= 1;
+  while (goesOn(all[last])) last += 1;
+  return { start: all[first]?.start ?? statement.start, end: all[last]?.end ?? statement.end };
 }
 
 function statementAt({ field, start }: Span, { statements }: ReportReading): Statement | undefined {

@@ -25,6 +25,16 @@ describe('a quoted statement', () => {
     ]);
   });
 
+  it.each([
+    ['Visite le **lundi 12 juin 2024**.', 'Il chute. L’IRM du 3 juin 2024 est normale.'],
+    ['Revu; le **lundi 12 juin 2024**, bon état; suivi.', 'Il chute.'],
+  ])('is all that stands around a part of it, with its semicolons: %s', (sentence, before) => {
+    const [start, end] = [sentence.indexOf('**'), sentence.lastIndexOf('**') - 2];
+    const quote = sentence.replaceAll('**', '');
+    const [line] = contradictionsOf({ historiqueEvolution: `${before} ${quote} Bon moral.` });
+    expect(line?.places).toMatchObject([{ quote, marked: { start, end } }]);
+  });
+
   it('keeps where its passage stands', () => {
     const text = 'Vu le 3 juin. Visite le lundi 12 juin 2024. Visite le lundi 12 juin 2024.';
     const spans = contradictionsOf({ historiqueEvolution: text }).flatMap(({ places }) => places);

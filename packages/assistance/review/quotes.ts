@@ -29,10 +29,17 @@ export function quoteOf(text: string, place: Characters): string {
   return quoteMarked(text, place).quote;
 }
 
-/** The same, with where the place stands in the quote. */
-export function quoteMarked(text: string, { start, end }: Characters): Pick<QuotedPlace, 'quote' | 'marked'> {
-  const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*\n/su, '');
-  const after = text.slice(end, end + AROUND).replace(/\n.*$/su, '');
+/**
+ * The same, with where the place stands in the quote.
+ * @param within what the words around it belong to
+ */
+export function quoteMarked(
+  text: string,
+  { start, end }: Characters,
+  within: Characters = { start: 0, end: text.length },
+): Pick<QuotedPlace, 'quote' | 'marked'> {
+  const before = text.slice(Math.max(within.start, start - AROUND), start).replace(/^.*\n/su, '');
+  const after = text.slice(end, Math.min(Math.max(within.end, end), end + AROUND)).replace(/\n.*$/su, '');
   // A mark that stood after the last word that is cut off has nothing to stand after.
   const from = before.length === AROUND ? `…${before.replace(/^\S*\s+(?:[:;,.!?»]+\s+)*/u, '')}` : before;
   const isCut = after.length === AROUND;
@@ -51,16 +58,22 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trimStar
 /**
  * A span of a field with its words. A whole statement is quoted as it is: with its neighbours it would read as one of them.
  * @param statement the one that the span is a part of
+ * @param sentence the one that the statement is a part of, up to its semicolons
  */
-export function quoteSpan(text: string, { field, start, end }: Span, statement?: Characters): QuotedSpan {
+export function quoteSpan(
+  text: string,
+  { field, start, end }: Span,
+  statement?: Characters,
+  sentence = statement,
+): QuotedSpan {
   if (statement === undefined || (statement.start >= start && statement.end <= end))
     return { field, start, end, quote: quoteWhole(text.slice(start, end)) };
-  const marked = quoteMarked(text, { start, end: Math.min(end, start + LONGEST) });
+  const marked = quoteMarked(text, { start, end: Math.min(end, start + LONGEST) }, sentence);
   return { field, start, end, ...marked, statement: text.slice(statement.start, statement.end) };
 }
 
 function quoteWhole(statement: string): string {
-  const quote = oneLine(statement).trimEnd();
+  const quote = oneLine(statement).replace(/[\s;]+$/u, '');
   if (quote.length <= LONGEST) return quote;
   return `${quote
     .slice(0, LONGEST + 1)

@@ -92,14 +92,12 @@ function placeOf(type: ReportType, issue: ReviewIssue): readonly IssuePlace[] {
       return [{ ...at(first), label, detail: issue.fields.length > 1 ? String(issue.fields.length) : '' }];
     }
     case 'open-blanks':
-      return [
-        {
-          ...at(issue.field),
-          label: labelOf(issue.field),
-          detail: issue.blanks.join(' '),
-          passage: issue.blanks[0],
-        },
-      ];
+      return [...new Set(issue.blanks)].map((blank) => ({
+        ...at(issue.field),
+        label: labelOf(issue.field),
+        detail: blank,
+        passage: blank,
+      }));
     case 'other-gender':
       return [
         {

@@ -47,6 +47,17 @@ describe('what is listed before an export', () => {
     ]);
   });
 
+  it('leads to each frame of a field by a press of its own', () => {
+    const blanks = ['[droit|gauche]', '[…]', '[droit|gauche]'];
+    const places = placesOf(MEDICAL_EVALUATION, 'open-blanks', [
+      { kind: 'open-blanks', field: 'emploi', blanks },
+    ]);
+    expect(places.map(({ target, detail, passage }) => [target, detail, passage])).toEqual([
+      ['emploi', '[droit|gauche]', '[droit|gauche]'],
+      ['emploi', '[…]', '[…]'],
+    ]);
+  });
+
   it('names characters for the PDF and for paper, those of the profile without a place', () => {
     const glyphs = [
       { kind: 'glyphs-missing', field: 'emploi', characters: ['U+4E2D'] },

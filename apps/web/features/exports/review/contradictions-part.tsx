@@ -39,7 +39,8 @@ function Passage({
   return (
     <div
       className={classNames(
-        'min-w-0 flex-1 basis-56 border-l-3 pl-3',
+        // Below each other the basis would be a height.
+        'min-w-0 border-l-3 pl-3 @min-[600px]/review:flex-1 @min-[600px]/review:basis-56',
         isStruck ? 'border-line' : 'border-line-strong',
       )}
     >
