@@ -35,6 +35,7 @@ function found(
     })),
     chain: { entries: kinds.length, head: HASH, brokenAt: null },
     signatures: [...signatures],
+    signaturePictures: [],
     signaturesHold: signatures.length === 0 ? null : signaturesHold(signatures),
   };
 }

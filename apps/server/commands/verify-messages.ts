@@ -8,7 +8,6 @@ export const VERIFY_MESSAGES = {
     usage: 'Usage : npm run verify-report -- FICHIER.pdf [--lang fr|en]',
     noDatabase: (file: string) => `Il n’y a pas de base de données ${file}.`,
     noFile: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
-    tooHeavy: 'Ce fichier demande trop de mémoire ou de temps pour être lu.',
     match: {
       same: 'Ce fichier est celui qui a été verrouillé ou signé ici, octet pour octet.',
       extended:
@@ -23,7 +22,7 @@ export const VERIFY_MESSAGES = {
     addendum: (sequence: number, hash: string) =>
       `Un addenda s’y ajoute : entrée ${sequence}, empreinte du fichier ${hash}`,
     erased: 'Son contenu a été effacé ici; ses empreintes restent.',
-    unreadable: 'Il ne peut pas être lu comme un PDF.',
+    unreadable: 'Il ne peut pas être lu comme un PDF, ou demande trop de mémoire ou de temps pour l’être.',
     noSignature: 'Il ne contient pas de signature numérique.',
     hold: 'Ses signatures numériques sont valides jusqu’à la fin du fichier. Qui a délivré leurs certificats n’est pas jugé.',
     holdProven:
@@ -39,6 +38,8 @@ export const VERIFY_MESSAGES = {
       'other-file': 'fichier conservé à part',
       withdrawal: 'verrouillage retiré',
     },
+    picture: (page: number, percent: string) =>
+      `Une signature visible prend ${percent} de la page ${page}; elle cache ce qui se trouve dessous.`,
     whole: (entries: number, head: string) =>
       `La chaîne est intacte; entrées : ${entries}; empreinte de la dernière : ${head}`,
     broken: (sequence: number) =>
@@ -49,7 +50,6 @@ export const VERIFY_MESSAGES = {
     usage: 'Usage: npm run verify-report -- FILE.pdf [--lang fr|en]',
     noDatabase: (file: string) => `There is no database ${file}.`,
     noFile: (file: string) => `The file ${file} cannot be read.`,
-    tooHeavy: 'This file takes too much memory or time to be read.',
     match: {
       same: 'This file is the one that was locked or signed here, byte for byte.',
       extended:
@@ -64,7 +64,7 @@ export const VERIFY_MESSAGES = {
     addendum: (sequence: number, hash: string) =>
       `An addendum belongs to it: entry ${sequence}, hash of the file ${hash}`,
     erased: 'Its content was erased here; its hashes stay.',
-    unreadable: 'It cannot be read as a PDF.',
+    unreadable: 'It cannot be read as a PDF, or takes too much memory or time to be read.',
     noSignature: 'It holds no digital signature.',
     hold: 'Its digital signatures are valid to the end of the file. Who issued their certificates is not judged.',
     holdProven:
@@ -80,6 +80,8 @@ export const VERIFY_MESSAGES = {
       'other-file': 'file kept apart',
       withdrawal: 'lock withdrawn',
     },
+    picture: (page: number, percent: string) =>
+      `A visible signature takes ${percent} of page ${page}; it hides what lies under it.`,
     whole: (entries: number, head: string) =>
       `The chain is intact; entries: ${entries}; hash of the last one: ${head}`,
     broken: (sequence: number) => `The chain is broken at entry ${sequence}: it was changed, or is missing.`,
@@ -89,10 +91,11 @@ export const VERIFY_MESSAGES = {
 
 /** What was found, in lines. */
 export function verificationLines(
-  { match, entry, around, chain, signatures, signaturesHold }: VerifiedReport,
+  { match, entry, around, chain, signatures, signaturePictures, signaturesHold }: VerifiedReport,
   language: TerminalLanguage,
 ): string[] {
   const messages = VERIFY_MESSAGES[language];
+  const percent = new Intl.NumberFormat(`${language}-CA`, { style: 'percent', maximumFractionDigits: 1 });
   const isProven = signatures?.some(({ onlyProofsFollow }) => onlyProofsFollow) === true;
   const hold = isProven ? messages.holdProven : messages.hold;
   const isOfCertificate = signatures !== null && judgeSignatures(signatures) === 'certificate';
@@ -107,6 +110,7 @@ export function verificationLines(
     ...(entry?.addenda ?? []).map(({ sequence, pdfHash }) => messages.addendum(sequence, pdfHash ?? '')),
     ...(entry?.erased === true ? [messages.erased] : []),
     signatures === null ? messages.unreadable : signed,
+    ...signaturePictures.map(({ page, share }) => messages.picture(page, percent.format(share))),
     chain.brokenAt === null ? messages.whole(chain.entries, chain.head) : messages.broken(chain.brokenAt),
     ...(around.length === 0 ? [] : [messages.around]),
     ...around.map(({ sequence, kind, at, entryHash }) => {

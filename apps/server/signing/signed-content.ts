@@ -1,4 +1,4 @@
-import type { FoundSignature } from '@constat/contract';
+import type { FoundSignature, SignaturePicture } from '@constat/contract';
 import type { ReviewPoint } from '@constat/assistance/review';
 import type { ReportLanguage } from '@constat/report/document';
 import type { StoredForm } from '../store/sealed-form.ts';
@@ -38,6 +38,8 @@ export interface SignedContent {
   readonly certificate?: UsedCertificate | undefined;
   /** What was found in a file that came back. */
   readonly signatures?: readonly FoundSignature[] | undefined;
+  /** Where these show. */
+  readonly signaturePictures?: readonly SignaturePicture[] | undefined;
   /** Of an addendum; or why a lock was undone. */
   readonly text?: string | undefined;
   /** Of an addendum: the language of its pages, which its fingerprint covers. */

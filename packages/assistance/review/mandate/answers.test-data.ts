@@ -29,7 +29,7 @@ export interface WrittenAnswer {
 
 type Rows = readonly (readonly [language: 'fr' | 'en', field: Field, text: string])[];
 
-const rows = (state: MandateState, list: Rows): readonly WrittenAnswer[] =>
+export const rows = (state: MandateState, list: Rows): readonly WrittenAnswer[] =>
   list.map(([language, field, text]) => ({
     language,
     flag: FLAGS[field],

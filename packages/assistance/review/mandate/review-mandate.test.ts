@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../index.ts';
 import type { MandateBox } from '../index.ts';
 import { KEPT_APART_ANSWERS, WRITTEN_ANSWERS } from './answers.test-data.ts';
+import { SECOND_ANSWERS } from './second-answers.test-data.ts';
 
 const ALL: FormData = {
   mandatDiagnostic: true,
@@ -169,7 +170,7 @@ describe('a point of the mandate', () => {
 });
 
 describe('what physicians write for an answer', () => {
-  it.each(WRITTEN_ANSWERS)(
+  it.each([...WRITTEN_ANSWERS, ...SECOND_ANSWERS])(
     '« $text » ($language, $flag) is $state',
     ({ flag, formData, language, state }) => {
       expect(box(flag, formData, language)?.state).toBe(state);

@@ -3,6 +3,7 @@ import type { FieldId, FlagId } from '@constat/report/catalogue';
 import { openBlanks } from '../open-blanks.ts';
 import { quoteSpan } from '../quotes.ts';
 import type { QuotedSpan } from '../quotes.ts';
+import { evaluates } from '../reading/limits.ts';
 import { placeOf } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
@@ -48,13 +49,16 @@ interface Box {
   readonly point: MandatePoint;
   /** Where it is answered, the place of choice first. */
   readonly fields: readonly FieldId[];
-  /** What a statement must say to be an answer; any where absent. */
-  readonly answers?: RegExp;
+  /** Whether a statement answers, in lower case without accents; any does where absent. */
+  readonly answers?: (plain: string) => boolean;
 }
 
-/** In the field of the percentage a number alone is one. */
-const ANY_NUMBER = /\d/u;
+/** In the field of the percentage a number alone is one, in digits or in words. */
+const ANY_NUMBER = /^[\d.]+\|%?$/u;
 const PERCENT = /\d\s?%|(?<![a-z])(?:pour cent|percent|%|nulle?|zero|aucune?)(?![a-z])/u;
+/** A class of the scale, a weight, or none. */
+const GRADES =
+  /(?<![a-z])(?:class[e]? [1-4iv]+|maximum|(?:no|pas de|pas d') ?[a-z]+|aucune?s?|sans limitation|none)(?![a-z])|\d\s?(?:kg|kilos?|kilogram(?:me)?s?|livres|pounds?|lbs?)(?![a-z])/u;
 const BOXES: readonly Box[] = [
   { flag: 'mandatDiagnostic', point: 1, fields: ['conclusionDiagnostic'] },
   { flag: 'mandatConsolidation', point: 2, fields: ['conclusionDateConsolidation'] },
@@ -64,7 +68,7 @@ const BOXES: readonly Box[] = [
     flag: 'mandatAtteintePourcentage',
     point: 4,
     fields: ['conclusionPourcentageAtteinte', 'conclusionAtteintePermanente'],
-    answers: PERCENT,
+    answers: (plain) => PERCENT.test(plain),
   },
   {
     flag: 'mandatLimitations',
@@ -75,8 +79,7 @@ const BOXES: readonly Box[] = [
     flag: 'mandatLimitationsEvaluation',
     point: 5,
     fields: ['conclusionEvaluationLimitations', 'conclusionLimitationsFonctionnelles'],
-    answers:
-      /(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|ne (?:doit|peut|devrait)|avoid[a-z]*|must not|should not|cannot|class[e]? [1-4iv]+|ne (?:pas|plus) [a-z]+(?:er|ir|re)|do not|s'abst[a-z]+|refrain[a-z]*|restrein[a-z]*|restrict(?:ed|s|ing)? (?!exist)[a-z]+|limit[a-z]* (?:a|de|to|of)|maximum|(?:no|pas de|pas d') ?[a-z]+|a eviter|aucune?s?|sans limitation|none|no (?:functional )?limitations?|pas de limitation)(?![a-z])|\d\s?(?:kg|kilogram(?:me)?s?|livres|pounds?|lbs?)(?![a-z])/u,
+    answers: (plain) => evaluates(plain) || GRADES.test(plain),
   },
 ];
 const LATER = String.raw`(?:a (?:determiner|preciser|completer|fixer|venir|evaluer|confirmer|discuter|suivre)|to be (?:determined|completed|confirmed|specified|set|stated|assessed|discussed)|en suspens|pending)`;
@@ -86,8 +89,14 @@ const UNFINISHED = new RegExp(
   'u',
 );
 const NO_ANSWER =
-  /^(?:[-–—.…?\s]*|s\.?o\.?|n\.?a\.?|n\/a|sans objet|voir (?:plus haut|ci-dessus|resume)|see above|not applicable)\.?$/u;
+  /^(?:[-–—.…?\s]*|s\.?o\.?|n\.?a\.?|n\/a|sans objet|idem|voir (?:plus haut|ci-dessus|resume)|see above|as above|not applicable)\.?$/u;
+/** « Voir la section 10. » leads to another place of the report; « voir un orthopédiste » is care. */
+const SEE =
+  /^(?:voir|vide|cf\.?|se (?:referer|rapporter) (?:a|au|aux)|(?:please )?(?:see|refer to)|as (?:in|stated in))(?: (?:a|aux?|also|plutot|aussi))? ?(?:l'|la |le |les |the |my |ma |mon )?(?:discussion|sections?|analyse|analysis|resume|summary|points?|pages?|plus (?:haut|bas)|ci-(?:dessus|dessous)|above|below|tableaux?|tables?|annexes?|appendix|conclusions?|rapport|report|historique|history|reponses?|answers?|questions?|paragraphes?|paragraphs?|items?|rubriques?|parties?|parts?|commentaires?|comments?|corps|texte|text|body|n[o°]|\d)[a-z\d .,'°()-]{0,50}$/u;
 const PREMATURE = /(?<![a-z])(?:prematuree?s?|trop tot|premature|too (?:soon|early))(?![a-z])/u;
+/** « Prématuré de se prononcer » is of the point; « de cesser la physiothérapie » is of something else. */
+const OF_POINT =
+  /^(?: ?(?:de |d'|pour |a |to |for )(?:(?:pouvoir|bien|encore|me|nous|se|s'|y|en|l'|la |les? |the |an? |any |this |its? |be able to) ?)*)(?:consolid|dat|evalu|determin|prononc|fix|chiffr|statu|conclu|etabl|quantif|cot|precis|decid|diagnos|pourcent|percent|atteinte|impairment|limit|sequel|assess|rat(?:e|ing)|stat(?:e|ing)|set|judg|measur|answer|repon|calcul|attribu|reten|retain|reconn|recogni|accord|octroy|give|say|parl|express|offer|establish|decide|conclud|comment|opin|propos)/u;
 const REASON =
   /(?<![a-z])(?:car|puisque|parce|comme|vu|etant donne|en attente|en raison|tant que|avant|n'est pas|non consolid[a-z]*|as long as|because|since|as the|given|until|pending|awaiting|is not|not (?:yet )?consolidated|due to|before)(?![a-z])/u;
 const NOT_ASKED =
@@ -101,6 +110,10 @@ const PRESENT_DAY =
 /** What stands before a day of somebody else that the signer takes up. */
 const TAKEN_UP =
   /(?<![a-z])(?:soit|retenue?s?|je retiens|d'accord|i retain|retained|namely|accepted|agree[a-z]*)(?![a-z])|:\s*(?:le |the )?$/u;
+
+/** The signer agrees, in the first person; « je ne partage pas » does not. */
+const AGREES =
+  /(?<![a-z])(?:(?:je |j'|nous )(?:y |m'y |en |me |l[ae]s? )?(?:souscri[a-z]+|adher[a-z]+|enterin[a-z]+|partag[a-z]+|fai[st] mien[a-z]*|maintien[a-z]*|maintenons|accept[a-z]+|confirm[a-z]+|endoss[a-z]+|approuv[a-z]+|appui[a-z]+|abond[a-z]+|concour[a-z]+|retien[a-z]*|retenons|ralli[a-z]+|suis (?:en |tout a fait )?(?:d'accord|accord|du meme avis|de cet avis|de son avis))|(?:i|we) (?:fully |also |entirely )?(?:agree|concur|endorse|adopt|share|accept|confirm|retain|support|maintain|approve|uphold|am (?:in agreement|of (?:the same|that|this) (?:opinion|view))))(?![a-z])/u;
 
 /** The seven boxes, in the order of section 1; none for a type of report that has no mandate. */
 export function reviewMandate(reading: ReportReading): readonly MandateBox[] {
@@ -118,7 +131,7 @@ function judge(box: Box, isAsked: boolean, reading: ReportReading): Judged {
   const field = first ?? 'conclusionResume';
   const told = box.fields
     .flatMap((id) => reading.statements.ofField(id))
-    .filter(({ plain }) => !NO_ANSWER.test(plain.trim()));
+    .filter(({ plain }) => !NO_ANSWER.test(plain.trim()) && !SEE.test(plain.trim()));
   const quoted = (one: Statement | undefined): QuotedSpan | null =>
     one === undefined ? null : quoteSpan(reading.text(one.field), placeOf(one));
   const answer = told.find((one) => isAnswer(one, box, reading));
@@ -133,7 +146,7 @@ function judge(box: Box, isAsked: boolean, reading: ReportReading): Judged {
   // A bracket in the answer leaves the point open, however much of it is written.
   if (open !== undefined && (answer === undefined || open.field === answer.field))
     return { state: 'open', reason: 'unfinished', field: open.field, passage: quoted(open) };
-  const early = told.find(({ plain, isReported }) => PREMATURE.test(plain) && !isReported);
+  const early = told.find(({ plain, isReported }) => isPremature(plain) && !isReported);
   if (early !== undefined && (box.flag !== 'mandatLimitations' || early.field === field)) {
     const isExplained = REASON.test(early.plain) || notConsolidated(reading) !== undefined;
     return isExplained
@@ -147,6 +160,13 @@ function judge(box: Box, isAsked: boolean, reading: ReportReading): Judged {
   return { state: 'open', reason, field, passage: quoted(told[0]) };
 }
 
+function isPremature(plain: string): boolean {
+  const match = PREMATURE.exec(plain);
+  if (match === null) return false;
+  const after = plain.slice(match.index + match[0].length);
+  return !/^ ?(?:de |d'|to )/u.test(after) || OF_POINT.test(after);
+}
+
 function isUnfinished(one: Statement, reading: ReportReading): boolean {
   const text = reading.text(one.field).slice(one.start, one.end);
   return UNFINISHED.test(one.plain) || openBlanks(text).length > 0 || /\[(?:…|\.{3})?\]?$/u.test(text.trim());
@@ -155,7 +175,7 @@ function isUnfinished(one: Statement, reading: ReportReading): boolean {
 function isAnswer(one: Statement, { flag, answers }: Box, reading: ReportReading): boolean {
   if (isUnfinished(one, reading) || NOT_ASKED.test(one.plain)) return false;
   if (flag === 'mandatConsolidation') {
-    if (isOfAnotherHand(one) && !isTakenUp(one)) return false;
+    if (isOfAnotherHand(one) && !isTakenUp(one, reading)) return false;
     return (
       daysOf(one).length > 0 ||
       isDay(one.plain.trim()) ||
@@ -164,11 +184,19 @@ function isAnswer(one: Statement, { flag, answers }: Box, reading: ReportReading
       one.facts.some(({ kind }) => kind === 'date')
     );
   }
-  if (one.field === 'conclusionPourcentageAtteinte' && ANY_NUMBER.test(one.plain)) return true;
-  return (answers === undefined || answers.test(one.plain)) && /[a-z0-9]/u.test(one.plain);
+  if (
+    one.field === 'conclusionPourcentageAtteinte' &&
+    (/\d/u.test(one.plain) || one.facts.some(({ kind, key }) => kind === 'number' && ANY_NUMBER.test(key)))
+  )
+    return true;
+  return (answers === undefined || answers(one.plain)) && /[a-z0-9]/u.test(one.plain);
 }
 
-/** « Celle du médecin traitant, soit le 3 juin » is the signer's own answer. */
-function isTakenUp(one: Statement): boolean {
-  return daysOf(one).some(({ start }) => TAKEN_UP.test(one.plain.slice(0, start - one.start)));
+/** « Celle du médecin traitant, soit le 3 juin », « le Dr Roy a consolidé le 3 juin. Je partage cet avis. » */
+function isTakenUp(one: Statement, { statements }: ReportReading): boolean {
+  if (AGREES.test(one.plain)) return true;
+  if (daysOf(one).some(({ start }) => TAKEN_UP.test(one.plain.slice(0, start - one.start)))) return true;
+  const list = statements.ofField(one.field);
+  const next = list[list.indexOf(one) + 1];
+  return next !== undefined && AGREES.test(next.plain) && daysOf(next).length === 0;
 }

@@ -1,5 +1,6 @@
 /** What a sentence says that is not the physician's own finding of this injury: from such sentences nothing is concluded. */
 import { isOther } from '../../local/conclusion/event.ts';
+import { namesSource } from './sources.ts';
 
 /** What of a sentence keeps it from being the physician's own word on this injury. */
 export interface Asides {
@@ -16,7 +17,7 @@ export interface Asides {
 }
 
 const REPORTED =
-  /(?<![a-z])(?:selon|d'apres|aux dires|au dire|suivant l'avis|dr|dre|drs|docteure?s?|(?:le|la|son|sa) (?:medecin|chirurgien(?:ne)?|orthopediste|physiatre|physiotherapeute|ergotherapeute|radiologiste)|medecins? (?:designee?|traitante?|evaluat[a-z]+|de l'employeur|qui a charge|experte?)|(?:l'|cet |un )expert(?:e|ise)?|employeur|bureau d'evaluation|bem|tribunal|according to|in the (?:opinion|view) of|per the|dr\.|doctor|the (?:attending|treating|designated|employer's|family|independent) (?:physician|doctor|surgeon|expert|examiner)|employer|the (?:surgeon|radiologist|physiatrist|physiotherapist)|tribunal)(?![a-z])/u;
+  /(?<![a-z])(?:aux dires|au dire|suivant l'avis|dr|dre|drs|docteure?s?|(?:le|la|son|sa) (?:medecin|chirurgien(?:ne)?|orthopediste|physiatre|physiotherapeute|ergotherapeute|radiologiste)|medecins? (?:designee?|traitante?|evaluat[a-z]+|de l'employeur|qui a charge|experte?)|(?:l'|cet |un )expert(?:e|ise)?|employeur|bureau d'evaluation|bem|tribunal|in the (?:opinion|view) of|dr\.|doctor|the (?:attending|treating|designated|employer's|family|independent) (?:physician|doctor|surgeon|expert|examiner)|employer|the (?:surgeon|radiologist|physiatrist|physiotherapist)|tribunal)(?![a-z])/u;
 const TELLS =
   /(?<![a-z])(?:rapporte|affirme|allegue|declare|mentionne|dit|croit|estime|se plaint|mentionnait|rapportait|reports?|states?|claims?|alleges?|believes?|complains?|says?|mentions?|reported|stated|told)(?: that| qu[e'])/u;
 const PERSONAL =
@@ -28,10 +29,13 @@ const SUPPOSED =
 const RULED_OUT =
   /(?<![a-z])(?:ecart[a-z]+|elimine[a-z]*|exclu(?:e|s|es|t)?|refuse[a-z]*|infirm[a-z]+|rejet[a-z]+|(?:n'est|ne sont|n'a|n'ont|n'etait|non|pas) (?:pas )?(?:ete )?(?:retenue?s?|reconnue?s?|acceptee?s?|retrouvee?s?|objectivee?s?|maintenue?s?)|ne (?:retiens?|retient|retenons) pas|ruled out|excluded|not (?:retained|accepted|recognized|supported|confirmed|found|related)|rejected|refused|denied|do not (?:retain|accept)|cannot be (?:retained|supported))(?![a-z])/u;
 
-/** @param plain the sentence in lower case without accents */
-export function asidesOf(plain: string): Asides {
+/**
+ * @param plain the sentence in lower case without accents
+ * @param text the sentence as it stands, its letters where those of `plain` stand; its capitals tell a name
+ */
+export function asidesOf(plain: string, text = plain): Asides {
   return {
-    isReported: REPORTED.test(plain) || TELLS.test(plain),
+    isReported: REPORTED.test(plain) || TELLS.test(plain) || namesSource(plain, text),
     isOther: isOther(plain) || PERSONAL.test(plain),
     isCompared: COMPARED.test(plain),
     isSupposed: SUPPOSED.test(plain),

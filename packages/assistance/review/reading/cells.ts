@@ -29,9 +29,11 @@ export interface ExaminedRow {
   readonly hasMeanings: boolean;
   /** Where a cell is of strength or of sensation, or neither. */
   readonly cells: readonly CellValue[];
+  /** The same movement to the other side where that is a row of its own: left and right rotation of the neck. */
+  readonly opposite: readonly CellValue[];
 }
 
-interface RowShape extends Omit<ExaminedRow, 'cells' | 'normal'> {
+interface RowShape extends Omit<ExaminedRow, 'cells' | 'normal' | 'opposite'> {
   readonly fields: readonly ReportField[];
 }
 
@@ -75,7 +77,7 @@ export function readCells(report: ExportedReport): readonly ExaminedRow[] {
   const { formData, meta, type } = report;
   const examined = new Set(examinedFields(report).map(({ id }) => id));
   const normals = { ...DEFAULT_NORMALS, ...meta?.normals };
-  return rowsOf(type).flatMap(({ fields, ...row }) => {
+  const read = rowsOf(type).flatMap(({ fields, ...row }) => {
     const cells = fields
       .filter((field) => examined.has(field.id) && !isUnconfirmed(field, formData, meta))
       .map((field): CellValue => {
@@ -88,6 +90,22 @@ export function readCells(report: ExportedReport): readonly ExaminedRow[] {
       ? []
       : [{ ...row, cells, normal: normal === undefined ? undefined : normals[normal] }];
   });
+  return read.map((row) => ({ ...row, opposite: read.find((one) => isOpposite(one, row))?.cells ?? [] }));
+}
+
+type ReadRow = Omit<ExaminedRow, 'opposite'>;
+
+const SIDE_OF_LABEL = /^(?:left|right) /iu;
+
+/** Whether two rows are of one movement to the left and to the right. */
+function isOpposite(one: ReadRow, other: ReadRow): boolean {
+  return (
+    one.table === other.table &&
+    one.kind === other.kind &&
+    one.label.en !== other.label.en &&
+    SIDE_OF_LABEL.test(one.label.en) &&
+    one.label.en.replace(SIDE_OF_LABEL, '') === other.label.en.replace(SIDE_OF_LABEL, '')
+  );
 }
 
 /** The movements of the spine name their side at the end: `rachisRotationG`. */
@@ -106,17 +124,45 @@ const LEAST_LOSS = 10;
 /** Sides that differ by less than this are alike. */
 const ALIKE = 5;
 
+/** The measures of the other side, of the same mode of movement. */
+function otherSides({ side, field }: CellValue, { cells, opposite }: ExaminedRow): readonly number[] {
+  return [...cells, ...opposite]
+    .filter((other) => other.side !== side && isSameMode(other.field, field))
+    .flatMap(({ number }) => number ?? []);
+}
+
 /** The cells of a movement that lack more than a reading of the normal and of the other side, where that was measured. */
 export function lossesOf(row: ExaminedRow): readonly CellValue[] {
   const { normal } = row;
   if (row.kind !== 'degrees' || normal === undefined) return [];
-  return row.cells.filter(({ number, side, field }) => {
+  return row.cells.filter((cell) => {
+    const { number } = cell;
     if (number === undefined || normal - number < LEAST_LOSS) return false;
-    const others = row.cells.filter(
-      (other) => other.side !== side && other.number !== undefined && isSameMode(other.field, field),
-    );
-    return others.every((other) => (other.number ?? 0) - number > ALIKE) || normal - number > normal / 4;
+    return otherSides(cell, row).every((other) => other - number > ALIKE) || normal - number > normal / 4;
   });
+}
+
+/** Degrees that a cell lacks of the normal and of each measure of the other side, negative where it exceeds them. */
+export function lacksOf(cell: CellValue, row: ExaminedRow): readonly number[] {
+  const { number } = cell;
+  if (number === undefined) return [];
+  return [row.normal ?? number, ...otherSides(cell, row)].map((from) => from - number);
+}
+
+/** Whether a movement is less than on the other side, or than the normal where the other side was not measured. */
+export function isShort(cell: CellValue, row: ExaminedRow): boolean {
+  const [fromNormal = 0, ...fromOthers] = lacksOf(cell, row);
+  if (fromOthers.length === 0) return fromNormal > 0;
+  return fromOthers.every((lack) => lack > (fromNormal > 0 ? 0 : ALIKE));
+}
+
+/**
+ * Whether a cell is of the movement that a text tells: passive movement has cells of its own; where a table has one cell for
+ * a movement, it is the active one.
+ */
+export function isOfMode({ field }: CellValue, told: ReadonlySet<'active' | 'passive'>): boolean {
+  const own = modeOf(field) === 'Passif' ? 'passive' : 'active';
+  return told.size === 0 || told.has(own);
 }
 
 const modeOf = (field: string): string => /(?:Actif|Passif)$/u.exec(field)?.[0] ?? '';

@@ -9,8 +9,6 @@ import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
 import { daysOf, isDay } from './days.ts';
 
-const OPERATED =
-  /(?<![a-z])(?:opere[es]?|operation|chirurgie|intervention|arthroscop[a-z]*|[a-z]*ectomie|[a-z]*plastie|[a-z]*desse|osteosynthese|reduction|fixation|exerese|ablation du materiel|reparation|ligamentoplastie|reconstruction|surgery|operated|[a-z]*ectomy|[a-z]*plasty|repair|reduction and|hardware|prothese|decompression|liberation|release)(?![a-z])/u;
 /** Operations that no injury of a limb or of the spine is treated by. */
 const OF_ANOTHER_ORGAN =
   /(?<![a-z])(?:append[a-z]*|cholecyst[a-z]*|vesicule|gall ?bladder|hyster[a-z]*|amygdal[a-z]*|tonsil[a-z]*|mast[eo](?:ct|pl)[a-z]*|prostat[a-z]*|cesarienne|caesarean|c-section|cataract[a-z]*|inguinale?s?|ombilicale?s?|umbilical|colect[a-z]*|colo[a-z]*|gastr[a-z]*|bariatri[a-z]*|pontage|bypass|coeur|heart|cardia[a-z]*|coronar[a-z]*|thyroid[a-z]*|nephr[a-z]*|hemorr[a-z]*|varic[a-z]*|dents?|dentaires?|dental|sinus|vasect[a-z]*|polyp[a-z]*|ovari[a-z]*|ovaire|uter[a-z]*)(?![a-z])/u;
@@ -78,8 +76,7 @@ export function opposedConsolidations(reading: ReportReading): readonly Opposed[
     ...statements.ofField('conclusionDiagnostic'),
   ]);
   const operated = history.filter(
-    (one) =>
-      OPERATED.test(one.plain) && !one.isOther && !one.isSupposed && !isRefused(one) && isOfInjury(one),
+    (one) => one.operations.some(({ isDone }) => isDone) && !one.isOther && isOfInjury(one),
   );
   const others = [...statements.ofSection('section5'), ...history.filter(({ isOther }) => isOther)];
   const summary = statements
@@ -124,8 +121,6 @@ const partsIn = ({ facts, plain }: Statement): readonly Part[] => [
 
 const sidesIn = ({ facts }: Statement): readonly string[] =>
   facts.flatMap(({ kind, key }) => (kind === 'side' && (key === 'right' || key === 'left') ? [key] : []));
-
-const isRefused = ({ plain }: Statement): boolean => /refus|declin|annul|cancel/u.test(plain);
 
 /** The day that follows the word in a summary. */
 function dayOfConsolidation(statement: Statement): readonly ConcludedConsolidation[] {

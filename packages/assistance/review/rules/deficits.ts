@@ -1,5 +1,5 @@
 /** Deficits that the conclusion states and that no measurement and no text of the examination bears out. */
-import { lossesOf } from '../reading/cells.ts';
+import { isShort, lacksOf, lossesOf } from '../reading/cells.ts';
 import type { ExaminedRow } from '../reading/cells.ts';
 import { areSameLimb } from '../reading/body.ts';
 import { isOwn, spanOf } from '../reading/opposed.ts';
@@ -16,7 +16,7 @@ const MOTION = String.raw`(?:flexion|extension|abduction|adduction|rotations?|do
 /** How each deficit is stated. */
 const STATED: Readonly<Record<Deficit, RegExp>> = {
   motion: new RegExp(
-    String.raw`(?<![a-z])(?:ankyloses?|raideur(?:s)? (?:articulaire|residuelle|en|de)|ankylosis|stiffness|(?:pertes?|deficits?|diminution|limitation|reduction|restriction|perte residuelle|loss(?:es)?|lack|reduction|limitation|restriction|decrease)(?: (?:residuelle|permanente|de|d'|des|en|of|in|\d+°?|degres?|degrees?|la|l'|the|actives?|passives?|active|passive|range)){0,6} ?(?:d')?${MOTION}|${MOTION} (?:limitee?s?|diminuee?s?|reduite?s?|restreinte?s?|is limited|is reduced|limited|reduced|restricted))(?![a-z])`,
+    String.raw`(?<![a-z])(?:ankyloses?|raideur(?:s)? (?:articulaire|residuelle|en|de)|ankylosis|stiffness|(?:pertes?|deficits?|diminution|limitation|reduction|restriction|perte residuelle|loss(?:es)?|lack|reduction|limitation|restriction|decrease)(?: (?:residuelle|permanente|de|d'|des|en|of|in|\d+°?|degres?|degrees?|la|l'|the|actives?|passives?|active|passive|range|right|left|droite?|gauche|lateral[a-z]*|internal|external|interne|externe|plantar|plantaire|forward|anterieure)){0,6} ?(?:d')?${MOTION}|${MOTION} (?:limitee?s?|diminuee?s?|reduite?s?|restreinte?s?|is limited|is reduced|limited|reduced|restricted))(?![a-z])`,
     'u',
   ),
   strength:
@@ -128,15 +128,7 @@ function abnormal(row: ExaminedRow, deficit: Deficit): ExaminedRow['cells'] {
 function isQuantified({ facts }: Statement, deficit: Deficit, rows: readonly ExaminedRow[]): boolean {
   if (deficit !== 'motion' || !facts.some(({ kind, key }) => kind === 'number' && key.endsWith('|deg')))
     return false;
-  return rows.some(({ cells, normal }) =>
-    cells.some(({ number }) => number !== undefined && number < (normal ?? 0)),
-  );
-}
-
-/** Less than the normal, and less than the other side where that was measured. */
-function isShort({ number, side }: ExaminedRow['cells'][number], { cells, normal }: ExaminedRow): boolean {
-  if (number === undefined || number >= (normal ?? 0)) return false;
-  return cells.every((other) => other.side === side || other.number === undefined || other.number > number);
+  return rows.some((row) => row.cells.some((cell) => lacksOf(cell, row).some((degrees) => degrees > 0)));
 }
 
 /** Whether a text of the examination tells of the deficit, in degrees or in words. */

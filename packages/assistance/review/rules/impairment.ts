@@ -17,9 +17,12 @@ const PERCENT = /(?<![\d,.])(?<value>\d{1,3}(?:[.,]\d+)?)\s?%/u;
 const CARE =
   /(?<![a-z])(?:physiotherap[a-z]*|ergotherap[a-z]*|infiltr[a-z]*|chirurgi[a-z]*|operation|intervention|traitements?|soins?|seances?|therap[a-z]*|arthroscop[a-z]*|arthroplast[a-z]*|injections?|surgery|treatments?|care|therapy|sessions?|programme?|reeducation|rehabilitation)(?![a-z])/u;
 const NEEDED =
-  /(?<![a-z])(?:(?:est|sont|demeurent?|reste(?:nt)?) (?:encore |toujours )?(?:necessaires?|requise?s?|indiquee?s?|recommandee?s?)|necessite|requiert|(?:doit|doivent|devrait|devraient) (?:se poursuivre|etre poursuivie?s?|continuer|recevoir|subir|etre (?:faite?s?|entreprise?s?))|a poursuivre|poursuivre|je recommande|on recommande|il faut|(?:is|are) (?:still |further )?(?:required|needed|necessary|indicated|recommended)|requires?|needs?|(?:should|must) (?:continue|be continued|undergo|receive|be (?:performed|started|pursued))|to be continued|i recommend|further)(?![a-z])/u;
+  /(?<![a-z])(?:(?:est|sont|demeurent?|reste(?:nt)?) (?:encore |toujours )?(?:necessaires?|requise?s?|indiquee?s?|recommandee?s?)|necessite|requiert|(?:doit|doivent|devrait|devraient) (?:se poursuivre|etre poursuivie?s?|continuer|recevoir|subir|etre (?:faite?s?|entreprise?s?))|a poursuivre|poursuivre|je recommande|on recommande|il faut|(?:is|are) (?:still |further )?(?:required|needed|necessary|indicated|recommended)|requires?|needs?|(?:should|must) (?:continue|be continued|undergo|receive|be (?:performed|started|pursued))|to be continued|i recommend)(?![a-z])/u;
 const UPKEEP =
-  /(?<![a-z])(?:entretien|soutien|maintien|maintenir|palliatif[a-z]*|symptomatique[a-z]*|au besoin|confort|prn|maintenance|supportive|maintain|as needed|symptomatic|palliative|comfort|orthese|brace|insoles?|car|puisque|parce|afin|because|in order to|so that|since|malgre|although|n'empeche|does not prevent|exercices? (?:a domicile|personnel)|home exercises?|analges[a-z]*|medica[a-z]*)(?![a-z])/u;
+  /(?<![a-z])(?:entretien|soutien|maintien|maintenir|palliatif[a-z]*|symptomatique[a-z]*|au besoin|confort|prn|maintenance|supportive|maintain|as needed|symptomatic|palliative|comfort|orthese|brace|insoles?|car|puisque|parce|afin|because|in order to|so that|since|malgre|although|n'empeche|does not prevent|exercices? (?:a domicile|personnel)|home exercises?|analges[a-z]*|medica[a-z]*|occasion[a-z]*|intermitten[a-z]*|sporadi[a-z]*|ponctuel[a-z]*|episodi[a-z]*|de temps (?:a autre|en temps)|from time to time|now and then|flare-?ups?)(?![a-z])/u;
+/** A condition, possible care, or care of no use; « devrait » and "should" recommend, unless they open a condition. */
+const UNDER_CONDITION =
+  /(?<![a-z])(?:si|s'ils?|advenant|au cas|en cas|a moins|if|in case|in the event|unless|would|could|might|may(?! \d)|pourrai(?:t|ent)|[a-z]+(?:er|ir|dr)ai(?:t|ent)|inutiles?|futiles?|superflue?s?|vaine?s?|en vain|useless|pointless|hardly|scarcely|rien|guere|nothing)(?![a-z])|(?:^|[,;] ?)should(?![a-z])/u;
 const DENIED = /(?<![a-z])(?:aucune?s?|pas|plus|ni|n'est|ne sont|no|not|none|without|sans)(?![a-z])/u;
 
 /** The first percentage above zero. */
@@ -72,7 +75,8 @@ function careAfterwards(reading: ReportReading): readonly Opposed[] {
       !one.isOther &&
       CARE.test(one.plain) &&
       NEEDED.test(one.plain) &&
-      !DENIED.test(one.plain),
+      !DENIED.test(one.plain) &&
+      !UNDER_CONDITION.test(one.plain),
   );
   if (needed === undefined || care.some(({ plain }) => UPKEEP.test(plain))) return [];
   return [{ kind: 'care', places: [consolidated.place, placeOf(needed)] }];

@@ -2,6 +2,7 @@
 import { lossesOf } from '../reading/cells.ts';
 import { areApart, partOfKey, partsNamed } from '../reading/body.ts';
 import type { Part } from '../reading/body.ts';
+import { allows, forbids } from '../reading/limits.ts';
 import { isOfOnePart } from '../reading/of-one-part.ts';
 import { placeOf, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
@@ -10,8 +11,6 @@ import type { Statement } from '../reading/statements.ts';
 
 const NONE =
   /(?<![a-z])(?:aucune?s?|pas|sans|no|without|absence de|absence of|there are no|any)(?: [a-z']+){0,6} (?:limitations?|restrictions?)(?![a-z])|(?:limitations?|restrictions?)[a-z ]*(?:ne sont pas|n'est pas|are not|is not) (?:requise?s?|necessaires?|retenue?s?|required|warranted|needed)|^(?:aucune|none|nil|non|no)[ .]*$/u;
-const LISTED =
-  /(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|ne (?:doit|peut) pas|ne devrait pas|avoid[a-z]*|must not|should not|cannot|not (?:lift|carry))(?![a-z])|\d\s?kg/u;
 const EXIST =
   /^(?:oui|yes)(?![a-z])|(?<![a-z])(?:(?:des|ces|les)? ?limitations? fonctionnelles? (?:[a-z]+ )?(?:existe(?:nt)?|subsiste(?:nt)?|persiste(?:nt)?|sont (?:presentes?|retenues?|reconnues?))|il (?:y a|existe) des limitations|functional limitations (?:exist|are (?:present|retained)|remain|persist)|there are functional limitations)(?![a-z])/u;
 /** Kilograms of the loads that each class of the scale of the IRSST for the low back is about. */
@@ -32,10 +31,12 @@ export function opposedLimitations(reading: ReportReading): readonly Opposed[] {
     return (
       match !== null &&
       !/(?:additionnel|nouvel|autre|additional|further|new|other)/u.test(one.plain) &&
+      // « Il peut conduire sans restriction » is of what he can do.
+      !allows(one.plain.slice(0, match.index)) &&
       !isOfOnePart(one, match.index + match[0].length)
     );
   });
-  const given = own.find(({ plain }) => (LISTED.test(plain) || EXIST.test(plain)) && !NONE.test(plain));
+  const given = own.find(({ plain }) => (forbids(plain) || EXIST.test(plain)) && !NONE.test(plain));
   return [
     ...(none === undefined || given === undefined
       ? []
@@ -73,7 +74,7 @@ function regions(own: readonly Statement[], reading: ReportReading): readonly Op
   const diagnosed = [...statements.ofSection('section2'), ...statements.ofField('conclusionDiagnostic')];
   const known = [...new Set(diagnosed.flatMap(jointsOf))];
   return own.flatMap((one): readonly Opposed[] => {
-    if (!LISTED.test(one.plain) && !/(?<![a-z])(?:limit[a-z]*|restrict[a-z]*)/u.test(one.plain)) return [];
+    if (!forbids(one.plain) && !/(?<![a-z])(?:limit[a-z]*|restrict[a-z]*)/u.test(one.plain)) return [];
     const named = jointsOf(one).filter((part) => !isPosture(one.plain, part));
     const [part] = named;
     if (part === undefined || known.length === 0 || !areApart(named, known)) return [];

@@ -1,10 +1,12 @@
 /** Degrees that a text gives to a movement, or lost of it, against what was measured. */
+import { isOfMode, lacksOf } from '../reading/cells.ts';
 import type { CellValue, ExaminedRow } from '../reading/cells.ts';
+import { isNotNow } from '../reading/not-now.ts';
 import { spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { StatedFact, Statement } from '../reading/statements.ts';
-import { movementAt } from './movements.ts';
+import { modesAt, movementAt } from './movements.ts';
 import { partsOfStatement } from './normals.ts';
 import { sidesIn } from './stated-sides.ts';
 
@@ -28,7 +30,13 @@ export function opposedMeasures(reading: ReportReading): readonly Opposed[] {
     const parts = partsOfStatement(one, reading);
     if (parts.length === 0) return [];
     const here = movements.filter((row) => row.parts.some((part) => parts.includes(part)));
-    return here.flatMap((row) => compared(one, row, degrees)).slice(0, 1);
+    return here
+      .filter((row) => {
+        const match = movementAt(one.plain, row);
+        return match !== null && !isNotNow(one, match.index, reading.report);
+      })
+      .flatMap((row) => compared(one, row, degrees))
+      .slice(0, 1);
   });
 }
 
@@ -40,9 +48,12 @@ function compared(one: Statement, row: ExaminedRow, degrees: readonly StatedFact
   if (number === undefined) return [];
   const stated = Math.abs(Number(number.key.split('|')[0]));
   const sides = sidesIn(one);
+  const modes = modesAt(one, match.index);
   const cells = row.cells.filter(
-    ({ side, number: value }) =>
-      value !== undefined && (side === undefined || sides.length === 0 || sides.includes(side)),
+    (cell) =>
+      cell.number !== undefined &&
+      (cell.side === undefined || sides.length === 0 || sides.includes(cell.side)) &&
+      isOfMode(cell, modes),
   );
   const [first] = cells;
   if (first === undefined) return [];
@@ -91,12 +102,8 @@ function wordsAround(
 const LEADS =
   /^ ?(?:(?:de |d'|of )?(?:pertes?|deficits?|loss|lack)(?: residuelle| permanente)? ?)?(?:de |d'|of |en |for |in )?(?:la |l'|the )?(?:active |passive )?$/u;
 
-/** What a cell lacks of the normal, and of the other side. */
-function lossesOfCell({ number, side }: CellValue, row: ExaminedRow): readonly number[] {
-  if (number === undefined) return [];
-  const others = row.cells.filter((cell) => cell.side !== side).flatMap((cell) => cell.number ?? []);
-  return [row.normal ?? number, ...others].map((from) => Math.abs(from - number));
-}
+const lossesOfCell = (cell: CellValue, row: ExaminedRow): readonly number[] =>
+  lacksOf(cell, row).map((degrees) => Math.abs(degrees));
 
 /** « Flexion à 90° », « 40° de flexion »: the number that stands next to the movement, no other movement between. */
 function nearestNumber(

@@ -1,6 +1,8 @@
 /** Movements of the examination as texts name them. */
 import { plainText } from '../../local/conclusion/plain-text.ts';
 import type { ExaminedRow } from '../reading/cells.ts';
+import { clauseText } from '../reading/not-now.ts';
+import type { Statement } from '../reading/statements.ts';
 
 const patterns = new Map<string, RegExp>();
 
@@ -30,6 +32,25 @@ export function movementAt(plain: string, { label }: ExaminedRow): RegExpExecArr
     patterns.set(key, pattern);
   }
   return pattern.exec(plain);
+}
+
+const MODE =
+  /(?<![a-z])(?:(?<active>acti(?:ves?|fs?|vement|vely))|(?<passive>passi(?:ves?|fs?|vement|vely)))(?![a-z])/gu;
+
+const BOTH_MODES =
+  /(?<![a-z])(?:acti|passi)[a-z]+ ?(?:et|ou|and|or|,|\/|comme|as well as) ?(?:les? |la )?(?:acti|passi)[fv]/u;
+
+/** Whether active or passive movement is told, or both, where something is said of it: in its clause, else in its statement. */
+export function modesAt(one: Statement, index: number): ReadonlySet<'active' | 'passive'> {
+  if (BOTH_MODES.test(one.plain)) return new Set(['active', 'passive']);
+  const own = modesIn(clauseText(one, one.start + index));
+  return own.size > 0 ? own : modesIn(one.plain);
+}
+
+function modesIn(plain: string): ReadonlySet<'active' | 'passive'> {
+  return new Set(
+    [...plain.matchAll(MODE)].map(({ groups }) => (groups?.['active'] === undefined ? 'passive' : 'active')),
+  );
 }
 
 function otherNames(english: string): readonly string[] {

@@ -1,13 +1,14 @@
 /** « Amplitudes complètes », « force normale », « pas d'atrophie » beside cells that say otherwise. */
 import type { BodyPart, FieldId } from '@constat/report/catalogue';
-import { lossesOf } from '../reading/cells.ts';
+import { isOfMode, lossesOf } from '../reading/cells.ts';
 import type { CellValue, ExaminedRow } from '../reading/cells.ts';
 import { partOfKey, partsNamed } from '../reading/body.ts';
+import { isNotNow } from '../reading/not-now.ts';
 import { spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
-import { namesMovement } from './movements.ts';
+import { modesAt, namesMovement } from './movements.ts';
 import { sidesIn } from './stated-sides.ts';
 
 const NORMAL =
@@ -67,13 +68,14 @@ function contradicting(
           },
         ];
   const girth = OTHER_MUSCLES.test(plain) ? null : NO_ATROPHY.exec(plain);
-  if (girth !== null) {
+  if (girth !== null && !isNotNow(one, girth.index, reading.report)) {
     const row = rows.filter((candidate) => candidate.isGirth && isSegment(candidate, one)).find(isUnequal);
     const [smaller] = (row?.cells ?? []).toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
     if (smaller !== undefined) return pair(smaller, girth.index, girth[0].length);
   }
   const normal = NORMAL.exec(plain);
   if (normal === null || SPOILED.test(plain) || isDeniedAt(one, normal.index)) return [];
+  if (isNotNow(one, normal.index, reading.report)) return [];
   if (one.field === 'sequelles' && WHOLE.test(normal[0])) return [];
   const span = (word: RegExpExecArray | null): readonly [number, number] => {
     const at = word?.index ?? normal.index;
@@ -89,7 +91,8 @@ function contradicting(
   const movement = here.filter((row) => row.normal !== undefined && namesMovement(plain, row));
   const limited =
     movement.length > 0 ? movement.flatMap(lossesOf) : range === null ? [] : here.flatMap(lossesOf);
-  const moved = limited.filter(isSide)[0];
+  const modes = modesAt(one, normal.index);
+  const moved = limited.filter((cell) => isSide(cell) && isOfMode(cell, modes))[0];
   if (moved !== undefined && (range === null || isNear(range, normal)) && parts.length > 0)
     return pair(moved, ...span(range));
   const weak = nerves(/^(?:strength|armStrength)$/u).filter(({ text }) => text !== '5/5');

@@ -4,6 +4,8 @@ export type { OtherGender, WordsAround } from './adapt-gender.ts';
 export type { Gender, GenderChange } from './change.ts';
 export { dominanceOptions } from './dominance-words.ts';
 export { genderedFields } from './gendered-fields.ts';
+export { isPersonNoun } from './people-english.ts';
+export { OTHER_PEOPLE } from './people-french.ts';
 export { normalTemplates } from './normal-templates.ts';
 export { TEMPLATE_FIELDS } from './template-fields.ts';
 export type { TemplateField } from './template-fields.ts';

@@ -6,8 +6,9 @@ export type { Dpjv, Impairment, Nature, Origin, Sequela, SequelaSide, TableName 
 export { readPercent, typedPercent, WHOLE, writePercent } from './percent.ts';
 export type { Hundredths } from './percent.ts';
 export { restoredFrom } from './retake.ts';
-export { statedTotals } from './stated-total.ts';
+export { differingTotal, statedTotals } from './stated-total.ts';
 export { tellComputation, tellConditions, tellGap, tellOrigin, tellTable } from './tell.ts';
 export type { ComputedLine } from './tell.ts';
 export { dpjvOfSum, otherTables, retakenFrom, rowOf, rowsOf, withDpjvOf, withRow } from './table.ts';
 export type { DpjvRow, ImpairmentTable, TableRow } from './table.ts';
+export { offeredRows, searchRows } from './table-search.ts';

@@ -52,8 +52,9 @@ function Answer({
   readonly quoteId: string;
   readonly context: QuoteContext;
 }): ReactNode {
-  const { reasons, states } = useMandateWords();
-  const { state, reason, passage } = box;
+  const { reasonOf, states } = useMandateWords();
+  const { state, passage } = box;
+  const reason = reasonOf(box);
   return (
     <>
       {passage !== null && (
@@ -62,10 +63,10 @@ function Answer({
       {reason !== null &&
         (isUnanswered(box) ? (
           <strong id={quoteId} className={isStruck ? 'font-normal text-muted line-through' : 'text-danger'}>
-            {reasons[reason]}
+            {reason}
           </strong>
         ) : (
-          <Badge look={isStruck ? 'neutral' : 'warn'}>{reasons[reason]}</Badge>
+          <Badge look={isStruck ? 'neutral' : 'warn'}>{reason}</Badge>
         ))}
       {(state === 'premature' || state === 'unasked') && <Badge>{states[state]}</Badge>}
       {state === 'none' && <span className="text-muted">{states.none}</span>}
@@ -92,12 +93,12 @@ function BoxRow({
   const name = boxes.get(flag) ?? (label === undefined ? flag : localized(label));
   const section = type.sectionOf(field)?.number ?? '';
   const isStruck = reason !== undefined;
-  const isHole = isUnanswered(box) && !isStruck;
+  const needsAnswer = isUnanswered(box) && !isStruck;
   return (
     <li
       className={classNames(
         'grid grid-cols-[26px_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line py-2 leading-6 @min-[700px]/review:grid-cols-[26px_minmax(0,15.5rem)_minmax(0,1fr)_auto]',
-        isHole && '-mx-3 rounded-control border-transparent bg-danger-soft px-3',
+        needsAnswer && '-mx-3 rounded-control border-transparent bg-danger-soft px-3',
       )}
     >
       <StateIcon box={box} isStruck={isStruck} />
@@ -124,16 +125,16 @@ function BoxRow({
         <button
           type="button"
           aria-describedby={quoteId}
-          data-place={placeKey(field, passage?.quote)}
-          onClick={() => onShow(field, passage?.quote)}
+          data-place={placeKey(field, passage ?? undefined)}
+          onClick={() => onShow(field, passage ?? undefined)}
           className={classNames(
             'col-start-3 row-start-1 min-h-6 rounded-control text-sm max-sm:-my-2.5 max-sm:-mr-2 max-sm:min-h-11 max-sm:px-2 @min-[700px]/review:col-start-4',
-            isHole
+            needsAnswer
               ? 'border border-line-strong bg-raised px-2.5 py-0.5 font-semibold text-accent-text hover:border-accent'
               : 'text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2',
           )}
         >
-          {isHole ? t`Répondre` : t`Section ${section}`}
+          {needsAnswer ? t`Répondre` : t`Section ${section}`}
           <span className="sr-only"> ({name})</span>
         </button>
       )}

@@ -6,8 +6,8 @@ export interface MandateWords {
   readonly boxes: ReadonlyMap<string, string>;
   /** The five points of section 212 of the Act. */
   readonly points: Readonly<Record<MandatePoint, string>>;
-  /** Why a box counts as open. */
-  readonly reasons: Readonly<Record<OpenReason, string>>;
+  /** Why a box counts as open; null for one that does not. */
+  readonly reasonOf: (box: Pick<MandateBox, 'flag' | 'reason'>) => string | null;
   /** How a box or a point stands. */
   readonly states: Readonly<Record<MandateBox['state'], string>>;
 }
@@ -15,6 +15,13 @@ export interface MandateWords {
 /** What the review says of the mandate. */
 export function useMandateWords(): MandateWords {
   const { t } = useLingui();
+  const reasons: Readonly<Record<OpenReason, string>> = {
+    blank: t`Demandé au mandat; rien n’est écrit.`,
+    unfinished: t`à compléter`,
+    'no-date': t`ni date ni période`,
+    'no-reason': t`sans raison`,
+    'other-point': t`ne nomme ni charge ni posture à éviter`,
+  };
   return {
     boxes: new Map([
       ['mandatDiagnostic', t`Diagnostic`],
@@ -32,12 +39,9 @@ export function useMandateWords(): MandateWords {
       4: t`Atteinte permanente`,
       5: t`Limitations`,
     },
-    reasons: {
-      blank: t`Demandé au mandat; rien n’est écrit.`,
-      unfinished: t`à compléter`,
-      'no-date': t`ni date ni période`,
-      'no-reason': t`sans raison`,
-      'other-point': t`répond à un autre point`,
+    reasonOf: ({ flag, reason }) => {
+      if (reason === 'other-point' && flag === 'mandatAtteintePourcentage') return t`sans pourcentage`;
+      return reason === null ? null : reasons[reason];
     },
     states: {
       answered: t`répondu`,

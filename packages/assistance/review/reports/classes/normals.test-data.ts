@@ -1,0 +1,67 @@
+/** « Complète » of passive movement, of then and of what may come, and of what was measured. */
+import { clean, opposed } from '../lines.test-data.ts';
+import { atShoulder, SHOULDER_PASSIVE } from './examined.test-data.ts';
+import type { Language, Row } from './examined.test-data.ts';
+
+const seen = (language: Language, text: string, more = {}): Row =>
+  atShoulder(language, 'epaulesInspection', text, more);
+const summary = (language: Language, text: string, more = {}): Row =>
+  atShoulder(language, 'conclusionResume', text, more);
+
+export const NORMALS = [
+  ...clean(
+    'normal',
+    seen('fr', 'Passivement, les amplitudes sont entières.'),
+    summary('fr', 'Avant l’accident, l’épaule gauche avait une mobilité normale.'),
+    summary('fr', 'En juin 2024, la mobilité de l’épaule gauche était complète.'),
+    summary('fr', 'La mobilité de l’épaule gauche pourrait redevenir complète.'),
+    seen('en', 'Passively, the range of motion is complete.'),
+    summary('en', 'Prior to the accident, the left shoulder had normal mobility.'),
+    summary('en', 'In June 2024, range of motion of the left shoulder was full.'),
+    summary('en', 'The mobility of the left shoulder could become full again.'),
+  ),
+  ...opposed(
+    'normal',
+    seen('fr', 'Mobilité active complète.'),
+    summary('fr', 'Les mobilités active et passive de l’épaule gauche sont complètes.'),
+    summary('fr', 'La mobilité passive de l’épaule gauche est complète.', SHOULDER_PASSIVE),
+    summary('fr', 'À l’examen d’aujourd’hui, la mobilité de l’épaule gauche est normale.'),
+    seen('en', 'Full active range of motion.'),
+    summary('en', 'Active and passive motion of the left shoulder is full.'),
+    summary('en', 'Passive motion of the left shoulder is full.', SHOULDER_PASSIVE),
+    summary('en', 'At today’s examination, mobility of the left shoulder is normal.'),
+  ),
+  // Degrees of then and of passive movement are read by the same rule.
+  ...clean(
+    'measure',
+    summary('fr', 'En mai 2024, la flexion de l’épaule gauche était de 160°.'),
+    summary('fr', 'La flexion passive de l’épaule gauche est de 160°.'),
+    summary('en', 'In May 2024, flexion of the left shoulder was 160°.'),
+    summary('en', 'Passive flexion of the left shoulder is 160°.'),
+  ),
+];
+
+export const NORMALS_KEPT_APART = [
+  ...clean(
+    'normal',
+    seen('fr', 'En mobilisation passive, l’épaule bouge librement et les amplitudes sont complètes.'),
+    summary('fr', 'La mobilité de l’épaule gauche était normale avant le fait accidentel.'),
+    summary('fr', 'À l’examen du 12 mai 2024, la mobilité de l’épaule gauche était conservée.'),
+    summary('fr', 'On devrait retrouver une mobilité complète de l’épaule gauche dans six mois.'),
+    seen('en', 'With passive mobilization, the ranges of motion are full.'),
+    summary('en', 'The left shoulder’s mobility was normal until the injury.'),
+    summary('en', 'When examined on May 12, 2024, mobility of the left shoulder was preserved.'),
+    summary('en', 'Full range of motion of the left shoulder should be regained in six months.'),
+  ),
+  ...opposed(
+    'normal',
+    summary('fr', 'Les amplitudes actives de l’épaule gauche sont complètes; les amplitudes passives aussi.'),
+    seen('fr', 'Amplitudes passives conservées des deux épaules.', SHOULDER_PASSIVE),
+    summary('fr', 'Mobilité complète de l’épaule gauche le 2 février 2026.'),
+    summary('fr', 'J’ai trouvé une mobilité normale de l’épaule gauche.'),
+    summary('en', 'Active motion of the left shoulder is full, and so is passive motion.'),
+    seen('en', 'Passive range of motion preserved in both shoulders.', SHOULDER_PASSIVE),
+    summary('en', 'On February 2, 2026, range of motion of the left shoulder was full.'),
+    summary('en', 'I found a normal mobility of the left shoulder.'),
+  ),
+];
