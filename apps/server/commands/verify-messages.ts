@@ -28,8 +28,6 @@ export const VERIFY_MESSAGES = {
     holdProven:
       'Ses signatures numériques sont valides. Données de validation ajoutées après la signature; rien d’autre ne la suit. Qui a délivré leurs certificats n’est pas jugé.',
     holdNot: 'Ses signatures numériques ne sont pas valides jusqu’à la fin du fichier.',
-    picture: (page: number, percent: string) =>
-      `Une signature visible prend ${percent} de la page ${page}; elle cache ce qui se trouve dessous.`,
     holdCertificate:
       'Ses signatures numériques correspondent au fichier, mais leur certificat n’était pas valide au moment de la signature, n’est pas destiné à signer, ou ce moment n’est pas connu.',
     kinds: {
@@ -40,6 +38,8 @@ export const VERIFY_MESSAGES = {
       'other-file': 'fichier conservé à part',
       withdrawal: 'verrouillage retiré',
     },
+    picture: (page: number, percent: string) =>
+      `Une signature visible prend ${percent} de la page ${page}; elle cache ce qui se trouve dessous.`,
     whole: (entries: number, head: string) =>
       `La chaîne est intacte; entrées : ${entries}; empreinte de la dernière : ${head}`,
     broken: (sequence: number) =>
@@ -70,8 +70,6 @@ export const VERIFY_MESSAGES = {
     holdProven:
       'Its digital signatures are valid. Validation data added after the signature; nothing else follows it. Who issued their certificates is not judged.',
     holdNot: 'Its digital signatures are not valid to the end of the file.',
-    picture: (page: number, percent: string) =>
-      `A visible signature takes ${percent} of page ${page}; it hides what lies under it.`,
     holdCertificate:
       'Its digital signatures match the file, but their certificate was not valid at the time of signing, is not meant for signing, or that time is not known.',
     kinds: {
@@ -82,6 +80,8 @@ export const VERIFY_MESSAGES = {
       'other-file': 'file kept apart',
       withdrawal: 'lock withdrawn',
     },
+    picture: (page: number, percent: string) =>
+      `A visible signature takes ${percent} of page ${page}; it hides what lies under it.`,
     whole: (entries: number, head: string) =>
       `The chain is intact; entries: ${entries}; hash of the last one: ${head}`,
     broken: (sequence: number) => `The chain is broken at entry ${sequence}: it was changed, or is missing.`,
