@@ -33,6 +33,11 @@ const TEXTS = {
     noServer: /^Le serveur ne répond pas/u,
     again: 'Réessayer',
     toCompare: 'À comparer',
+    none: 'Aucune limitation.',
+    avoid: 'Éviter de ramper.',
+    limits: 'Les limitations se contredisent',
+    noFigure: 'Le travailleur est droitier.',
+    noPercentage: 'sans pourcentage',
     glyphs: '1 champ que le PDF ne peut pas imprimer',
   },
   en: {
@@ -59,6 +64,11 @@ const TEXTS = {
     noServer: /^The server does not answer/u,
     again: 'Try again',
     toCompare: 'To compare',
+    none: 'No limitation.',
+    avoid: 'Avoid crawling.',
+    limits: 'The limitations contradict each other',
+    noFigure: 'The worker is right-handed.',
+    noPercentage: 'without a percentage',
     glyphs: '1 field that the PDF cannot print',
   },
 } as const;
@@ -167,6 +177,17 @@ describe.each(languagesOf(import.meta.filename))('the review of a report, in %s'
     await toggle(page).click();
     await contradictions.getByRole('button', { name: texts.intend }).waitFor();
     expect(await contradictions.getByText(texts.reason).count()).toBe(0);
+  });
+
+  it('names what is compared, and what an answer lacks', async () => {
+    const { page, field } = await open();
+    await field('mandatAtteintePourcentage').check();
+    await field('conclusionPourcentageAtteinte').fill(texts.noFigure);
+    await field('conclusionLimitationsFonctionnelles').fill(`${texts.none} ${texts.avoid}`);
+    await toggle(page).click();
+    await part(page, texts.mandate).getByText(texts.noPercentage).waitFor();
+    const line = part(page, texts.contradictions).getByRole('listitem').filter({ hasText: texts.limits });
+    expect(await line.innerText()).toContain(texts.avoid);
   });
 
   it('returns to the place of the form, and stands at every width', async () => {

@@ -3,19 +3,22 @@ import type { FieldId } from '@constat/report/catalogue';
 import type { Span } from './reading/statements.ts';
 
 /** A passage of a field, as it stands there. */
-export interface QuotedPlace {
+export interface QuotedPlace extends Partial<Characters> {
   readonly field: FieldId;
   readonly quote: string;
   /** The words that it is quoted for, as characters of the quote; absent where that is all of it. */
   readonly marked?: Characters | undefined;
+  /** The statement that the words are a part of; absent where a whole one is quoted. */
+  readonly statement?: string | undefined;
 }
 
-interface Characters {
+/** Characters of a text. */
+export interface Characters {
   readonly start: number;
   readonly end: number;
 }
 
-/** The same with where it begins and ends in the text of the field. */
+/** The same where it is known where it begins and ends in the text of the field. */
 export interface QuotedSpan extends QuotedPlace {
   readonly start: number;
   readonly end: number;
@@ -45,9 +48,29 @@ export function quoteMarked(text: string, { start, end }: Characters): Pick<Quot
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trimStart();
 
-/** A span of a field with its words. */
-export function quoteSpan(text: string, { field, start, end }: Span): QuotedSpan {
-  return { field, start, end, ...quoteMarked(text, { start, end: Math.min(end, start + LONGEST) }) };
+/**
+ * A span of a field with its words. A whole statement is quoted as it is: with its neighbours it would read as one of them.
+ * @param statement the one that the span is a part of
+ */
+export function quoteSpan(text: string, { field, start, end }: Span, statement?: Characters): QuotedSpan {
+  if (statement === undefined || (statement.start >= start && statement.end <= end))
+    return { field, start, end, quote: quoteWhole(text.slice(start, end)) };
+  const marked = quoteMarked(text, { start, end: Math.min(end, start + LONGEST) });
+  return { field, start, end, ...marked, statement: text.slice(statement.start, statement.end) };
+}
+
+function quoteWhole(statement: string): string {
+  const quote = oneLine(statement).trimEnd();
+  if (quote.length <= LONGEST) return quote;
+  return `${quote
+    .slice(0, LONGEST + 1)
+    .replace(/\s\S*$/u, '')
+    .replace(/[\s.…]+$/u, '')}…`;
+}
+
+/** The words that a place is quoted for, without what stands beside them. */
+export function wordsOf({ quote, marked }: QuotedPlace): string {
+  return quote.slice(marked?.start, marked?.end);
 }
 
 /** Letters to each side of a quoted place. */

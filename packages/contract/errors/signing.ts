@@ -70,11 +70,25 @@ export const SIGNING_ERRORS = {
       en: 'This file begins as the one that was locked here, but its content was changed afterwards. It can be kept apart if you expressly say so. Nothing was changed.',
     },
   },
+  RETURNED_FILE_COVERED: {
+    status: 422,
+    message: {
+      fr: "L'image de la signature prend plus d'un vingtième d'une page et peut cacher ce que dit le rapport. Signez de nouveau le fichier téléchargé ici, avec une image plus petite ou sans image; celui-ci peut être conservé à part, si vous le dites expressément. Rien n'a été changé.",
+      en: 'The picture of the signature takes more than a twentieth of a page and may hide what the report says. Sign again the file that was downloaded here, with a smaller picture or none; this one can be kept apart if you expressly say so. Nothing was changed.',
+    },
+  },
   RETURNED_FILE_UNSIGNED: {
     status: 422,
     message: {
       fr: "Ce fichier ne contient pas de signature numérique valide jusqu'à sa fin. Il peut être conservé à part, s'il diffère de celui d'ici et si vous le dites expressément. Rien n'a été changé.",
       en: 'This file holds no digital signature that is valid to its end. It can be kept apart if it differs from the one here and you expressly say so. Nothing was changed.',
+    },
+  },
+  RETURNED_FILE_BY_HAND: {
+    status: 422,
+    message: {
+      fr: "Ce rapport a été verrouillé pour être signé à la main; ce fichier porte une signature numérique valide. Retirez d'abord le verrouillage pour le faire signer dans un autre programme, ou conservez ce fichier à part en le disant expressément. Rien n'a été changé.",
+      en: 'This report was locked to be signed by hand; this file bears a valid digital signature. Withdraw the lock first to have it signed in another program, or keep this file apart by expressly saying so. Nothing was changed.',
     },
   },
   RETURNED_FILE_CERTIFICATE: {

@@ -47,7 +47,7 @@ describe('what is listed before an export', () => {
     ]);
   });
 
-  it('names characters for the PDF alone, those of the profile without a place', () => {
+  it('names characters for the PDF and for paper, those of the profile without a place', () => {
     const glyphs = [
       { kind: 'glyphs-missing', field: 'emploi', characters: ['U+4E2D'] },
       { kind: 'glyphs-missing', field: null, characters: ['U+E000'] },
@@ -60,7 +60,7 @@ describe('what is listed before an export', () => {
     ]);
     expect(issuesFor('pdf', glyphs)).toHaveLength(2);
     expect(issuesFor('docx', glyphs)).toEqual([]);
-    expect(issuesFor('print', glyphs)).toEqual([]);
+    expect(issuesFor('print', glyphs)).toHaveLength(2);
   });
 
   it('has what is typed and not printed together by region, section 12 but for Word and unless the profile shows it', () => {

@@ -124,7 +124,7 @@ export function withRow(
       percent: typedPercent(row.percent, language),
       origin: { tableId: table.id, line: row.line },
     };
-  // A percentage of the table does not outlive its line.
+  // A percentage of the table goes when its line does.
   return sequela.origin === null ? filled : { ...filled, percent: '', origin: null };
 }
 

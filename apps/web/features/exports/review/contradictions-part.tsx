@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useContradictionTitles } from '../contradiction-titles.ts';
 import type { Contradiction } from '../describe-issue.ts';
+import { placeKey } from '../issue-lists.tsx';
 import { IntendedReason } from './intended-reason.tsx';
 import { PlaceButton, Quotation } from './place-of-quote.tsx';
 import type { QuoteContext } from './place-of-quote.tsx';
@@ -25,7 +26,7 @@ export function contradictionLines(lines: readonly ReviewLine[]): readonly Contr
 }
 
 function Passage({
-  place: { field, quote, marked },
+  place,
   isStruck,
   context,
 }: {
@@ -34,6 +35,7 @@ function Passage({
   readonly context: QuoteContext;
 }): ReactNode {
   const id = useId();
+  const { field, quote, marked } = place;
   return (
     <div
       className={classNames(
@@ -44,7 +46,7 @@ function Passage({
       <p className="leading-6">
         <Quotation id={id} quote={quote} marked={marked} language={context.language} isStruck={isStruck} />
       </p>
-      <PlaceButton field={field} quote={quote} quoteId={id} context={context} />
+      <PlaceButton field={field} passage={place} quoteId={id} context={context} />
     </div>
   );
 }
@@ -72,7 +74,7 @@ function Opposed({
       </p>
       <div className="flex flex-wrap items-stretch gap-x-3 gap-y-1 @max-[599px]/review:flex-col">
         {issue.places.map((place, index) => (
-          <Fragment key={`${place.field} ${place.quote}`}>
+          <Fragment key={placeKey(place.field, place)}>
             {index > 0 && (
               <span
                 className={classNames(

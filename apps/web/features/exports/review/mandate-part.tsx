@@ -92,17 +92,17 @@ function BoxRow({
   const { type, onShow } = context;
   const { flag, field, passage } = box;
   // What section 12 computes stands elsewhere than where it is to be written.
-  const quote = passage?.field === field ? passage.quote : undefined;
+  const own = passage?.field === field ? passage : undefined;
   const label = type.field(flag)?.label;
   const name = boxes.get(flag) ?? (label === undefined ? flag : localized(label));
   const section = type.sectionOf(field)?.number ?? '';
   const isStruck = reason !== undefined;
-  const isHole = isUnanswered(box) && !isStruck;
+  const needsAnswer = isUnanswered(box) && !isStruck;
   return (
     <li
       className={classNames(
         'grid grid-cols-[26px_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line py-2 leading-6 @min-[700px]/review:grid-cols-[26px_minmax(0,15.5rem)_minmax(0,1fr)_auto]',
-        isHole && '-mx-3 rounded-control border-transparent bg-danger-soft px-3',
+        needsAnswer && '-mx-3 rounded-control border-transparent bg-danger-soft px-3',
       )}
     >
       <StateIcon box={box} isStruck={isStruck} />
@@ -129,16 +129,16 @@ function BoxRow({
         <button
           type="button"
           aria-describedby={quoteId}
-          data-place={placeKey(field, quote)}
-          onClick={() => onShow(field, quote)}
+          data-place={placeKey(field, own)}
+          onClick={() => onShow(field, own)}
           className={classNames(
             'col-start-3 row-start-1 min-h-6 rounded-control text-sm max-sm:-my-2.5 max-sm:-mr-2 max-sm:min-h-11 max-sm:px-2 @min-[700px]/review:col-start-4',
-            isHole
+            needsAnswer
               ? 'border border-line-strong bg-raised px-2.5 py-0.5 font-semibold text-accent-text hover:border-accent'
               : 'text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2',
           )}
         >
-          {isHole ? t`Répondre` : t`Section ${section}`}
+          {needsAnswer ? t`Répondre` : t`Section ${section}`}
           <span className="sr-only"> ({name})</span>
         </button>
       )}

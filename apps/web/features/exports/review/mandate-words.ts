@@ -9,7 +9,7 @@ export interface MandateWords {
   /** The five points of section 212 of the Act. */
   readonly points: Readonly<Record<MandatePoint, string>>;
   /** Why a box counts as open; null for one that does not. */
-  readonly reasonOf: (box: MandateBox) => string | null;
+  readonly reasonOf: (box: Pick<MandateBox, 'flag' | 'reason' | 'computed'>) => string | null;
   /** How a box or a point stands. */
   readonly states: Readonly<Record<MandateBox['state'], string>>;
 }
@@ -23,7 +23,7 @@ export function useMandateWords(): MandateWords {
     unfinished: t`à compléter`,
     'no-date': t`ni date ni période`,
     'no-reason': t`sans raison`,
-    'other-point': t`répond à un autre point`,
+    'other-point': t`ne nomme ni charge ni posture à éviter`,
     'not-written': t`calculé à ${total}, non inscrit`,
   });
   return {
@@ -43,8 +43,10 @@ export function useMandateWords(): MandateWords {
       4: t`Atteinte permanente`,
       5: t`Limitations`,
     },
-    reasonOf: ({ reason, computed }) =>
-      reason === null ? null : reasons(percentInWords(computed ?? 0, language))[reason],
+    reasonOf: ({ flag, reason, computed }) => {
+      if (reason === 'other-point' && flag === 'mandatAtteintePourcentage') return t`sans pourcentage`;
+      return reason === null ? null : reasons(percentInWords(computed ?? 0, language))[reason];
+    },
     states: {
       answered: t`répondu`,
       premature: t`prématuré`,

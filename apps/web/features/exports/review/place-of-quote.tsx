@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import type { ShownPassage } from '../describe-issue.ts';
 import { placeKey } from '../issue-lists.tsx';
 import type { ShowPlace } from '../issue-lists.tsx';
 
@@ -56,12 +57,12 @@ export function Quotation({
 /** « 7 · Historique »: leads to the passage in its field. */
 export function PlaceButton({
   field,
-  quote,
+  passage,
   quoteId,
   context: { type, onShow },
 }: {
   readonly field: FieldId;
-  readonly quote: string;
+  readonly passage: ShownPassage;
   /** Id of the words that the button leads to. */
   readonly quoteId?: string | undefined;
   readonly context: QuoteContext;
@@ -74,8 +75,8 @@ export function PlaceButton({
     <button
       type="button"
       aria-describedby={quoteId}
-      data-place={placeKey(field, quote)}
-      onClick={() => onShow(field, quote)}
+      data-place={placeKey(field, passage)}
+      onClick={() => onShow(field, passage)}
       className="group min-h-6 max-sm:min-h-11 rounded-control text-left text-sm text-muted"
     >
       <span className="text-accent-text underline decoration-1 underline-offset-3 group-hover:decoration-2">

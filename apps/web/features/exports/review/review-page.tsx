@@ -59,7 +59,7 @@ function Age({ review }: { readonly review: ShownReview }): ReactNode {
   );
 }
 
-/** The report as the opposing party would read it: each line one press from its place in the form. */
+/** The review of the report: each line one press from its place in the form. */
 export function ReviewPage(props: ReviewPageProps): ReactNode {
   const { source, type, language, whose, intended, onIntend, onShow, onForm, followed, spoken } = props;
   const { t } = useLingui();
@@ -68,7 +68,7 @@ export function ReviewPage(props: ReviewPageProps): ReactNode {
   const heading = useFocusAtStart(followed);
   const counts = countReview(review, intended);
   const now = formatMoment(review.at, ofScreen);
-  const nothing = review !== null && review.lines.length === 0 && spoken.count === 0 && counts?.asked !== 0;
+  const nothing = review.lines.length === 0 && spoken.count === 0 && counts.asked !== 0;
   return (
     <section aria-labelledby="review-title" className="@container/review px-3 pt-4 sm:px-7">
       <div className="grid items-start gap-x-9 gap-y-4 @min-[1000px]/review:grid-cols-[minmax(0,1fr)_348px]">
@@ -85,7 +85,7 @@ export function ReviewPage(props: ReviewPageProps): ReactNode {
             {whose} · {now}
           </p>
           <p className="text-muted">
-            {t`Ce que lirait l’avocat de la partie adverse, avant lui.`}
+            {t`Points du mandat, contradictions et passages à vérifier avant de signer.`}
             <Age review={review} />
           </p>
         </div>
