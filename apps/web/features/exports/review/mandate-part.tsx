@@ -92,7 +92,7 @@ function BoxRow({
   const { type, onShow } = context;
   const { flag, field, passage } = box;
   // What section 12 computes stands elsewhere than where it is to be written.
-  const place = passage?.field === field ? passage : undefined;
+  const own = passage?.field === field ? passage : undefined;
   const label = type.field(flag)?.label;
   const name = boxes.get(flag) ?? (label === undefined ? flag : localized(label));
   const section = type.sectionOf(field)?.number ?? '';
@@ -129,8 +129,8 @@ function BoxRow({
         <button
           type="button"
           aria-describedby={quoteId}
-          data-place={placeKey(field, place)}
-          onClick={() => onShow(field, place)}
+          data-place={placeKey(field, own)}
+          onClick={() => onShow(field, own)}
           className={classNames(
             'col-start-3 row-start-1 min-h-6 rounded-control text-sm max-sm:-my-2.5 max-sm:-mr-2 max-sm:min-h-11 max-sm:px-2 @min-[700px]/review:col-start-4',
             needsAnswer

@@ -9,7 +9,7 @@ export interface MandateWords {
   /** The five points of section 212 of the Act. */
   readonly points: Readonly<Record<MandatePoint, string>>;
   /** Why a box counts as open; null for one that does not. */
-  readonly reasonOf: (box: MandateBox) => string | null;
+  readonly reasonOf: (box: Pick<MandateBox, 'flag' | 'reason' | 'computed'>) => string | null;
   /** How a box or a point stands. */
   readonly states: Readonly<Record<MandateBox['state'], string>>;
 }
