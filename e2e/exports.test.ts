@@ -100,6 +100,7 @@ describe.each(languagesOf(import.meta.filename))('exports in %s', (language) => 
     expect(preview.reading.text).toContain('Zzprinted [U+4E2D]');
     expect(preview.reading.language).toMatch(new RegExp(`^${language}`, 'u'));
     const dialog = await ask(page, words.print, text.beforePrint);
+    await dialog.getByRole('heading', { name: text.glyphs }).waitFor();
     const anyway = dialog.getByRole('button', { name: text.printAnyway });
     const { target, reading } = await pagesShownBy(page, anyway);
     await page.getByText(text.printFromKeys).waitFor();
@@ -108,6 +109,20 @@ describe.each(languagesOf(import.meta.filename))('exports in %s', (language) => 
     expect(reading.text).not.toContain('2+');
     expect(reading.pages[0]?.join('\n')).toContain(text.workingCopy);
     expect(await preview.target.locator('html[data-printed]').count()).toBe(0);
+  });
+
+  it('print names no character by its code unasked, also where the look before it has no answer', async () => {
+    const { page, field } = await open({ before: notePrinting });
+    await field('emploi').fill('Zzunlooked 中');
+    await page.route('**/api/exports/preflight', (route) => route.abort('connectionfailed'));
+    const dialog = await ask(page, words.print, text.beforePrint);
+    expect(await dialog.getByRole('heading', { name: text.glyphs }).count()).toBe(0);
+    const [target] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.getByRole('button', { name: text.printAnyway }).click(),
+    ]);
+    await page.getByText(/\(U\+4E2D\)/u).waitFor();
+    await expect.poll(() => target.isClosed()).toBe(true);
   });
 
   it('an export that takes long says where it stands and can be cancelled, or left by closing its window', async () => {
@@ -206,6 +221,8 @@ describe.each(languagesOf(import.meta.filename))('exports in %s', (language) => 
   });
 
   it('no page had an error in its console', () => {
-    expect(stage.troubles).toEqual([]);
+    // The look that is cut off, and the answer of a PDF that lacks a character.
+    const meant = /ERR_CONNECTION_FAILED|status of 422/u;
+    expect(stage.troubles.filter((trouble) => !meant.test(trouble))).toEqual([]);
   });
 });

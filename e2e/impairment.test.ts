@@ -141,6 +141,28 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     expect(await group.getByLabel(text.dpjv).inputValue()).toBe('0.1');
   });
 
+  it.each(['Enter', 'button'] as const)(
+    'what is typed after asking twice for a row (%s) stands in the blank row',
+    async (asked) => {
+      const { page } = await open();
+      const { group, part } = sequelaeOn(page);
+      const add = group.getByRole('button', { name: text.add });
+      const ask = () => (asked === 'Enter' ? part('sequela', 1).press('Enter') : add.click());
+      await add.click();
+      await part('sequela', 1).fill('Zzraideur');
+      await ask();
+      await part('code', 2).waitFor();
+      await ask();
+      await page.keyboard.type('ZZ');
+      expect(await part('code', 2).inputValue()).toBe('ZZ');
+      // Neither does a later letter of the first row lead away from it.
+      await part('sequela', 1).press('End');
+      await page.keyboard.type(' du zygon');
+      expect(await part('sequela', 1).inputValue()).toBe('Zzraideur du zygon');
+      expect(await part('code', 2).inputValue()).toBe('ZZ');
+    },
+  );
+
   it('a table is loaded; codes bring percentages, articles add them up, and a later table changes nothing by itself', async () => {
     const office = await stage.newPage(language);
     const walk = walkStates(office);

@@ -20,6 +20,8 @@ const TEXTS = {
     sample: 'Essayer avec un rapport fictif (Word)',
     marks: 'Autres marques',
     mark: '{{dossier}}',
+    name: 'Nom affiché',
+    save: 'Sauvegarder',
   },
   en: {
     preview: 'Preview with a fictional report',
@@ -33,6 +35,8 @@ const TEXTS = {
     sample: 'Try with a fictional report (Word)',
     marks: 'Other marks',
     mark: '{{file}}',
+    name: 'Displayed name',
+    save: 'Save',
   },
 } as const;
 
@@ -52,6 +56,7 @@ describe.each(languagesOf(import.meta.filename))('the preview of a letterhead in
     };
     await give('Zz protégé.docx', contentControls());
     const preview = page.getByRole('region', { name: text.preview });
+    await preview.scrollIntoViewIfNeeded();
     await preview.getByText(text.unknown).waitFor();
     await preview.getByText(text.isProtected).waitFor();
 
@@ -75,6 +80,22 @@ describe.each(languagesOf(import.meta.filename))('the preview of a letterhead in
 
     const sample = await savedBy(page, preview.getByRole('link', { name: text.sample }));
     expect(readPart(sample.bytes, 'word/header1.xml')).toContain('000-000-000');
+
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/letterhead/preview')) asked += 1;
+    });
+    await page.reload();
+    await preview.getByRole('link', { name: text.sample }).waitFor();
+    // A visit of the page for something else asks for none.
+    expect(asked).toBe(0);
+    await preview.scrollIntoViewIfNeeded();
+    await first.waitFor();
+    expect(asked).toBe(1);
+    expect(await preview.getByText('Dre Zzneuve Zztest').count()).toBe(0);
+    await page.getByLabel(text.name, { exact: true }).fill('Dre Zzneuve Zztest');
+    await page.getByRole('button', { name: text.save, exact: true }).click();
+    await preview.getByText('Dre Zzneuve Zztest').first().waitFor({ state: 'attached' });
   });
 
   it('no page had an error in its console', () => {

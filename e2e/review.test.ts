@@ -29,10 +29,18 @@ const TEXTS = {
     keep: 'Garder la raison',
     reason: 'Les deux genoux ont été opérés.',
     takeBack: /^Retirer la raison/u,
+    other: 'Voir le protocole opératoire.',
+    beside: 'Son état est stable.',
+    unused: /^1 raison n’a plus de ligne/u,
     state: 'État de la relecture',
     noServer: /^Le serveur ne répond pas/u,
     again: 'Réessayer',
     toCompare: 'À comparer',
+    none: 'Aucune limitation.',
+    avoid: 'Éviter de ramper.',
+    limits: 'Les limitations se contredisent',
+    noFigure: 'Le travailleur est droitier.',
+    noPercentage: 'sans pourcentage',
     glyphs: '1 champ que le PDF ne peut pas imprimer',
   },
   en: {
@@ -55,10 +63,18 @@ const TEXTS = {
     keep: 'Keep the reason',
     reason: 'Both knees were operated on.',
     takeBack: /^Remove the reason/u,
+    other: 'See the operative report.',
+    beside: 'His state is stable.',
+    unused: /^1 reason has no line/u,
     state: 'State of the review',
     noServer: /^The server does not answer/u,
     again: 'Try again',
     toCompare: 'To compare',
+    none: 'No limitation.',
+    avoid: 'Avoid crawling.',
+    limits: 'The limitations contradict each other',
+    noFigure: 'The worker is right-handed.',
+    noPercentage: 'without a percentage',
     glyphs: '1 field that the PDF cannot print',
   },
 } as const;
@@ -115,6 +131,7 @@ describe.each(languagesOf(import.meta.filename))('the review of a report, in %s'
 
     const sides = part(page, texts.contradictions).getByRole('listitem').filter({ hasText: texts.sides });
     expect(await sides.innerText()).toContain(texts.wrongSide);
+    expect(await sides.getByRole('strong').allInnerTexts()).toContain(texts.wrongSide);
     await sides
       .getByRole('button')
       .filter({ hasText: label('conclusionResume') })
@@ -166,6 +183,39 @@ describe.each(languagesOf(import.meta.filename))('the review of a report, in %s'
     await toggle(page).click();
     await contradictions.getByRole('button', { name: texts.intend }).waitFor();
     expect(await contradictions.getByText(texts.reason).count()).toBe(0);
+    await page.getByText(texts.unused).waitFor();
+    await page.getByRole('listitem').filter({ hasText: texts.reason }).waitFor();
+
+    // It holds again with its sentence, whatever is written beside that, and another reason does not take it away.
+    await contradictions.getByRole('button', { name: texts.intend }).click();
+    await reason.fill(texts.other);
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').getByRole('button', { name: texts.form }).click();
+    await field('conclusionResume').fill(`${texts.beside} ${texts.conclusion}`);
+    await toggle(page).click();
+    await contradictions.getByText(texts.reason).waitFor();
+    expect(await page.getByText(texts.unused).count()).toBe(1);
+    await page.getByRole('button', { name: texts.other }).click();
+    await page.getByText(texts.unused).waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocused(heading(page))).toBe(true);
+  });
+
+  it('names what is compared, and what an answer lacks', async () => {
+    const { page, field } = await open();
+    await field('mandatAtteintePourcentage').check();
+    await field('conclusionPourcentageAtteinte').fill(texts.noFigure);
+    await field('conclusionLimitationsFonctionnelles').fill(`${texts.none} ${texts.avoid}`);
+    await toggle(page).click();
+    await part(page, texts.mandate).getByText(texts.noPercentage).waitFor();
+    const line = part(page, texts.contradictions).getByRole('listitem').filter({ hasText: texts.limits });
+    const places = line.getByRole('button', { name: label('conclusionLimitationsFonctionnelles') });
+    expect(await line.locator('p').allInnerTexts()).toContainEqual(
+      expect.stringMatching(/^\S\s?(?:Aucune|No) limitation\.\s?\S$/u),
+    );
+    await places.nth(1).click();
+    await expect.poll(() => selectedIn(field('conclusionLimitationsFonctionnelles'))).toBe(texts.avoid);
+    await page.goBack();
+    await expect.poll(() => isFocused(places.nth(1))).toBe(true);
   });
 
   it('returns to the place of the form, and stands at every width', async () => {
@@ -181,6 +231,8 @@ describe.each(languagesOf(import.meta.filename))('the review of a report, in %s'
       await page.setViewportSize({ width, height: 900 });
       expect(await overflowAt(page)).toBe(0);
     }
+    const sides = part(page, texts.contradictions).getByRole('listitem').filter({ hasText: texts.sides });
+    expect((await sides.boundingBox())?.height).toBeLessThan(400);
     const fold = card(page).getByRole('button', { name: texts.points });
     const unanswered = card(page).getByRole('button', { name: texts.unanswered });
     expect(await unanswered.isVisible()).toBe(false);
@@ -211,6 +263,18 @@ describe.each(languagesOf(import.meta.filename))('the review of a report, in %s'
     await page.getByRole('button', { name: texts.again }).click();
     await card(page).getByRole('button', { name: texts.glyphs }).waitFor();
     expect(await page.getByText(texts.noServer).count()).toBe(0);
+
+    await page.getByRole('main').getByRole('button', { name: texts.form }).click();
+    for (const box of ['mandatDiagnostic', 'mandatSoins']) await field(box).uncheck();
+    await toggle(page).click();
+    await page.setViewportSize({ width: 390, height: 900 });
+    const places = part(page, texts.mandate).getByRole('button');
+    await places.first().waitFor();
+    // High enough for a finger: every way from the mandate to its place of the form.
+    const heights = await places.evaluateAll((nodes) =>
+      nodes.map((node) => node.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
   it('no page had an error in its console', () => {

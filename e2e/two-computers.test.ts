@@ -1,8 +1,9 @@
 /** One draft at two computers: what both write is put together, and where both wrote in one place the physician chooses. */
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_WORDS } from './support/draft-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
-import { openDraft } from './support/open-draft.ts';
+import { makeDraft, openDraft } from './support/open-draft.ts';
 import type { OpenDraft } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
 
@@ -116,6 +117,41 @@ describe.each(['fr'] as const)('a draft at two computers, in %s', (language) => 
     await second.shows('impactAvq', `${HERE}, Zzet plus encore`);
     await second.holds('impactAvq', `${HERE}, Zzet plus encore`);
     expect(await second.conflict.count()).toBe(0);
+  });
+
+  it('shows two versions of the sequelae in words, and offers no sum of both', async () => {
+    const sequelae = (percent: string): string =>
+      `DAP | ZZ-01 | droit | zygon | Raideur fictive |  | ${percent} |  |`;
+    const office = await openDraft(stage, language);
+    const formData = { patientName: 'Zoé Zzlist', sequelles: sequelae('1') };
+    const { reportTypeVersion } = MEDICAL_EVALUATION.name;
+    const id = await makeDraft(office.page, stage.url, formData, reportTypeVersion);
+    const first = await openDraft(stage, language, { id });
+    const second = await openDraft(stage, language, { id });
+    const percent = ({ page }: OpenDraft) => page.getByLabel('Pourcentage de la séquelle 1', { exact: true });
+    await percent(second).waitFor();
+    await second.page.context().setOffline(true);
+    await percent(second).fill('2');
+    await percent(first).fill('3');
+    await first.holds('sequelles', sequelae('3'));
+    await second.page.context().setOffline(false);
+    await second.conflict.waitFor();
+    const sides = (await second.conflict.getByRole('paragraph').allInnerTexts()).map((side) =>
+      side.replaceAll(/\s/gu, ' '),
+    );
+    for (const figure of ['2', '3'])
+      expect(sides).toContainEqual(
+        expect.stringContaining(
+          `DAP ZZ-01, zygon (droit), Raideur fictive, ${figure} % (saisi par le médecin)`,
+        ),
+      );
+    expect(sides.join()).not.toContain('|');
+    expect(await second.conflict.getByRole('button', { name: words.keepBoth }).count()).toBe(0);
+    await second.conflict.getByRole('button', { name: words.keepMine }).click();
+    await second.holds('sequelles', sequelae('2'));
+    await second.page.getByRole('button', { name: EDITOR_WORDS[language].replaced }).first().click();
+    const dialog = second.page.getByRole('dialog', { name: words.replaced });
+    await dialog.getByText('1 séquelle, calcul incomplet').first().waitFor();
   });
 
   it('asks of two fields one after the other', async () => {

@@ -7,6 +7,7 @@ import { eraseAndProve } from '../erasures/complete-erasures.ts';
 import { presentErasure } from '../presenters/erasure.ts';
 import { systemClock } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { readTermDay } from '../retention/term-day.ts';
 import { INSTALLATION } from '../store/installation.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from './account-command.ts';
@@ -31,7 +32,8 @@ export async function runErasure(
   const id = (await store.users.findByUsername(name))?.id;
   if (id === undefined) throw new Refusal('NOT_FOUND');
   const now = systemClock.now();
-  const preview = await previewErasure(store, { id, dataDir, now });
+  const today = await readTermDay(store, now);
+  const preview = await previewErasure(store, { id, dataDir, today });
   if (preview.isLastAdministrator) throw new Refusal('LAST_ADMINISTRATOR');
   const lacksWord = preview.signedInTerm > 0 && !signed;
   if (confirm === null || canonicalUsername(confirm) !== name || lacksWord) {
@@ -43,6 +45,7 @@ export async function runErasure(
     id,
     askedBy: 'terminal',
     act: { actorId: null, now },
+    today,
     eraseSignedInTerm: signed,
   } as const;
   // Why there is no proof yet is of no use here: the server tries again, and its log says.

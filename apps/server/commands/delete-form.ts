@@ -1,4 +1,3 @@
-import { dayInQuebec } from '@constat/report/document';
 import { isTermOver } from '@constat/report/rules';
 import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';
@@ -7,9 +6,8 @@ import { forgetAnswers } from './forget-answers.ts';
 import { signedOnOf } from './keep-term.ts';
 
 /**
- * Deletes a draft or a copy, and a locked or signed report once its term is over, of which the hashes stay in the chain; a
- * record only for a reason, which the audit trail keeps beside the id, with neither title nor
- * text of the report.
+ * Deletes a draft or a copy, and a locked or signed report once its term is over, of which the hashes stay in the chain. A
+ * record goes only for a reason, which the audit trail keeps beside the id, with neither title nor text of the report.
  * @throws Refusal NOT_FOUND, REASON_REQUIRED, or REPORT_KEPT within the term of one that is locked or signed
  */
 export async function deleteForm(
@@ -20,6 +18,7 @@ export async function deleteForm(
     id,
     reason,
     now,
+    today,
   }: {
     readonly ownerId: string;
     readonly sessionId?: string | undefined;
@@ -27,6 +26,8 @@ export async function deleteForm(
     /** Without white space around it; empty for none. */
     readonly reason: string;
     readonly now: number;
+    /** As `TimeGuard` has it: a clock that was set wrong ends no term. */
+    readonly today: string | null;
   },
 ): Promise<void> {
   const { savedForms, reportShares, dataKeys, signedContents } = repositories;
@@ -35,7 +36,7 @@ export async function deleteForm(
   const assistants = await reportShares.assistantsOf(id);
   const term = await repositories.reportTerms.find(ownerId, id);
   const signedOn = await signedOnOf(repositories, { ownerId, reportId: id });
-  const evenLocked = isTermOver(term, { signedOn, today: dayInQuebec(now) });
+  const evenLocked = isTermOver(term, { signedOn, today });
   if (!(await savedForms.remove(ownerId, id, { evenRecord: reason !== '', evenLocked }))) {
     const present = await savedForms.findItem(ownerId, id);
     if (present === undefined) throw new Refusal('NOT_FOUND');

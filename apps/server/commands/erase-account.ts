@@ -23,11 +23,12 @@ export interface SeenBefore {
 
 /**
  * What goes with an account, and what does not.
+ * @param today as `TimeGuard` has it
  * @throws Refusal NOT_FOUND, for an account of the demonstration too
  */
 export async function previewErasure(
   store: Store,
-  { id, dataDir, now }: { readonly id: string; readonly dataDir: string; readonly now: number },
+  { id, dataDir, today }: { readonly id: string; readonly dataDir: string; readonly today: string | null },
 ): Promise<ErasurePreview> {
   const user = await store.users.find(id);
   if (user === undefined || user.sample === 1) throw new Refusal('NOT_FOUND');
@@ -37,7 +38,7 @@ export async function previewErasure(
     reports: counts.savedForms ?? 0,
     recordings: await store.ownedRows.recordings(id),
     patients: counts.recentPatients ?? 0,
-    signedInTerm: await countInTerm(store, { ownerId: id, now }),
+    signedInTerm: await countInTerm(store, { ownerId: id, today }),
     copies: store.dialect === 'sqlite' ? listCopies(dataDir).length : 0,
     hasSnapshots: (await readFolders(store)).length > 0,
     isOnly,
@@ -58,12 +59,15 @@ export async function eraseAccount(
     askedBy,
     seen,
     act,
+    today,
     eraseSignedInTerm = false,
   }: {
     readonly id: string;
     readonly askedBy: ErasureCertificate['askedBy'];
     readonly seen: SeenBefore;
     readonly act: Act;
+    /** As `TimeGuard` has it. */
+    readonly today: string | null;
     /** The express word for it. */
     readonly eraseSignedInTerm?: boolean | undefined;
   },
@@ -75,7 +79,7 @@ export async function eraseAccount(
   if (user === undefined || user.sample === 1) throw new Refusal('NOT_FOUND');
   if (!(await isOnlyAccount(repositories, id)) && (await isLast(repositories, id)))
     throw new Refusal('LAST_ADMINISTRATOR');
-  const signedInTerm = await countInTerm(repositories, { ownerId: id, now: act.now });
+  const signedInTerm = await countInTerm(repositories, { ownerId: id, today });
   if (signedInTerm > 0 && !eraseSignedInTerm) throw new Refusal('SIGNED_REPORTS_IN_TERM');
   // What their assistants were answered about reports that go with it.
   for (const { assistantId, reportId } of await reportShares.sharedBy(id))

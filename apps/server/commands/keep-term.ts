@@ -42,12 +42,11 @@ export async function signedOnOf(
   return at === null ? null : dayInQuebec(at);
 }
 
-/** How many locked or signed reports of an account have to be kept still. */
+/** How many locked or signed reports of an account have to be kept still. @param today as `TimeGuard` has it */
 export async function countInTerm(
   { reportTerms }: Pick<Repositories, 'reportTerms'>,
-  { ownerId, now }: { readonly ownerId: string; readonly now: number },
+  { ownerId, today }: { readonly ownerId: string; readonly today: string | null },
 ): Promise<number> {
-  const today = dayInQuebec(now);
   return (await reportTerms.ofLocked(ownerId)).filter(
     ({ term, signedAt }) => !isTermOver(term, { signedOn: dayInQuebec(signedAt), today }),
   ).length;

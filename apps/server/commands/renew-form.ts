@@ -4,10 +4,11 @@ import type { TimeGuard } from '../retention/time-guard.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { StoredForm } from '../store/sealed-form.ts';
 import { audit } from './audit.ts';
+import { refuseLocked } from './refuse-locked.ts';
 
 /**
  * Gives a draft a new term of 30 days from now.
- * @throws Refusal NOT_FOUND, COPY_IS_FINAL, REPORT_SIGNED or VERSION_CONFLICT
+ * @throws Refusal NOT_FOUND, COPY_IS_FINAL, VERSION_CONFLICT, or what `refuseLocked` refuses
  */
 export async function renewForm(
   repositories: Repositories,
@@ -28,7 +29,7 @@ export async function renewForm(
   const present = await repositories.savedForms.find(ownerId, id);
   if (present === undefined || isGone(present)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
-  if (present.lock !== undefined) throw new Refusal('REPORT_SIGNED');
+  await refuseLocked(repositories, ownerId, present);
   const term = { formType: present.formType, retentionDays: CONFIRMED_DRAFT_DAYS, updatedAt: now };
   const form: StoredForm = { ...present, ...term, version: present.version + 1, expiresAt: expiryOf(term) };
   if (!(await repositories.savedForms.replace(ownerId, form, present.version)))

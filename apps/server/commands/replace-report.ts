@@ -8,7 +8,7 @@ import { audit } from './audit.ts';
 
 /**
  * A new draft with the content of a signed report, which it names as the one that it replaces. The signed one stays as it is.
- * @throws Refusal NOT_FOUND, REPORT_NOT_SIGNED, or REPORT_REPLACED where another signed one does already
+ * @throws Refusal NOT_FOUND, what `requireSigned` refuses, or REPORT_REPLACED where another signed one does already
  */
 export async function replaceReport(
   repositories: Repositories,

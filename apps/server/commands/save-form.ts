@@ -9,6 +9,7 @@ import type { Repositories } from '../store/repositories/index.ts';
 import type { StoredForm } from '../store/sealed-form.ts';
 import { audit, auditOncePerSession } from './audit.ts';
 import { readReportBody } from './read-report-body.ts';
+import { refuseLocked } from './refuse-locked.ts';
 
 type SaveBody = output<typeof savedFormBodySchema>;
 
@@ -38,8 +39,8 @@ export async function createForm(
 /**
  * Saves a draft again, if it still has the version that the client opened. An expired one lives again.
  * @param readVersion asked only for a draft that exists, so that a missing one stays a missing one
- * @throws Refusal NOT_FOUND, COPY_IS_FINAL, REPORT_SIGNED, REPORT_NEWER, VERSION_CONFLICT, FORBIDDEN for an assistant who would close the
- * draft or change how long it is kept, or what `readReportBody` refuses
+ * @throws Refusal NOT_FOUND, COPY_IS_FINAL, what `refuseLocked` refuses, REPORT_NEWER, VERSION_CONFLICT, FORBIDDEN for an
+ * assistant who would close the draft or change how long it is kept, or what `readReportBody` refuses
  */
 export async function updateForm(
   repositories: Repositories,
@@ -58,7 +59,7 @@ export async function updateForm(
   const present = await repositories.savedForms.findItem(ownerId, id);
   if (present === undefined || isGone(present)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
-  if (present.lock !== undefined) throw new Refusal('REPORT_SIGNED');
+  await refuseLocked(repositories, ownerId, present);
   // The body holds only what this version knows of it.
   if ((present.meta?.schemaVersion ?? 0) > SCHEMA_VERSION) throw new Refusal('REPORT_NEWER');
   const version = readVersion();

@@ -8,7 +8,7 @@ const FIELD_LABEL = { fr: 'Signature du médecin', en: 'Physician’s signature'
 
 /**
  * The pages with the signature of the certificate that was given, where one was. The file came from outside: it is opened
- * where nothing else runs.
+ * in a process of its own, which is ended with it.
  */
 export async function withCertificate(
   { parsers }: Pick<RouteContext, 'parsers'>,

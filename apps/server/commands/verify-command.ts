@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createParsers } from '../parsing/create-parsers.ts';
 import { parseConfig } from '../platform/config.ts';
-import { Refusal } from '../platform/refusal.ts';
 import { StartError } from '../platform/start-error.ts';
 import { terminalLanguage } from '../platform/terminal-language.ts';
 import { openStore } from '../store/store.ts';
@@ -50,7 +49,6 @@ export async function runVerifyCommand(
     return isGenuine(found) ? 0 : 1;
   } catch (error) {
     if (error instanceof StartError) return refuse(error.message);
-    if (error instanceof Refusal && error.code === 'FILE_TOO_HEAVY') return refuse(messages.tooHeavy);
     throw error;
   } finally {
     await parsers.close();

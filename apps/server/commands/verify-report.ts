@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { VerifiedReport } from '@constat/contract';
 import type { Parsers, Reader } from '../parsing/create-parsers.ts';
+import type { ParsingKinds } from '../parsing/parsing-job.ts';
 import { fingerprint } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { signaturesHold } from '../signing/read-returned.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
@@ -24,11 +26,15 @@ export async function verifyReport(
   reader: Reader,
 ): Promise<VerifiedReport> {
   const { signedVersions } = store;
-  const { signatures } = await parsers.read('signatures', { pdf }, reader);
   const sha256 = fingerprint(pdf);
   const same = await signedVersions.findByPdf(sha256);
   const entry = same ?? (await signedVersions.findByBeginnings(hashesOfBeginnings(pdf)));
   const chain = await signedVersions.check();
+  const { signatures, pictures } = await readSignatures(
+    parsers,
+    { pdf, receivedAt: same?.at ?? null },
+    reader,
+  );
   return {
     sha256,
     match: same !== undefined ? 'same' : entry !== undefined ? 'extended' : 'none',
@@ -36,8 +42,24 @@ export async function verifyReport(
     around: entry === undefined ? [] : (await signedVersions.around(entry.sequence, AROUND)).map(presentLink),
     chain,
     signatures,
+    signaturePictures: [...pictures],
     signaturesHold: signatures === null || signatures.length === 0 ? null : signaturesHold(signatures),
   };
+}
+
+/** Without an answer where they cannot be read: what its bytes are known for is told all the same. */
+async function readSignatures(
+  parsers: Pick<Parsers, 'read'>,
+  file: { readonly pdf: Uint8Array; readonly receivedAt: number | null },
+  reader: Reader,
+): Promise<ParsingKinds['signatures']['output']> {
+  try {
+    return await parsers.read('signatures', file, reader);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'FILE_TOO_HEAVY')
+      return { signatures: null, pictures: [] };
+    throw error;
+  }
 }
 
 /**
@@ -100,7 +122,7 @@ async function presentEntry(
     withdrawn: undone.has(row.id),
     replacedBy: standing.filter(({ kind }) => kind === 'replacement').map(presentLater),
     addenda: standing.filter(({ kind }) => kind === 'addendum').map(presentLater),
-    erased: (await signedContents.find(row.accountId, row.id)) === null,
+    erased: !(await signedContents.has(row.id)),
   };
 }
 

@@ -113,7 +113,7 @@ test('killed between the erasure and its proof: the next start erases the bytes 
   const seen = { samples: await store.ownedRows.sample(id), piecesBefore: null };
   const act = { actorId: null, now: Date.now() };
   await store.transaction((repositories) =>
-    eraseAccount(repositories, { id, askedBy: 'terminal', seen, act }),
+    eraseAccount(repositories, { id, askedBy: 'terminal', seen, act, today: null }),
   );
   await store.close();
   const left = () => {

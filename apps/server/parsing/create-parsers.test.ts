@@ -122,6 +122,32 @@ test('a process that nobody needs is ended, and the next file is read in a new o
   await brief.close();
 });
 
+describe('signing with a certificate file', () => {
+  const pdf = Buffer.from('%PDF-1.7 pages');
+  const sign = async (trouble: number) => {
+    const input = { pdf, file: Uint8Array.of(trouble), password: 'zz', now: 0, fieldLabel: 'Zz' };
+    const { bytes } = await parsers.read('sign', input, { ownerId: 'a' });
+    return Number(Buffer.from(bytes.subarray(pdf.length)).toString());
+  };
+  const isRunning = (processId: number) => {
+    try {
+      return process.kill(processId, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  test('has a process of its own each time, which is ended with it', async () => {
+    const numbers = [await sign(TROUBLE.number), await sign(TROUBLE.number)];
+    expect(new Set(numbers).size).toBe(2);
+    await expect.poll(() => numbers.map(isRunning)).toEqual([false, false]);
+  });
+
+  test('is refused where other pages come back than those that were given', async () => {
+    await expect(sign(TROUBLE.others)).rejects.toMatchObject({ code: 'FILE_TOO_HEAVY' });
+  });
+});
+
 describe('an archive', () => {
   const manifest = { 'manifest.json': strToU8('{"format":"constat-archive","version":1}') };
   const write = (files: Record<string, Uint8Array>): string => {

@@ -62,12 +62,21 @@ type ParsingOptions = QueueOptions<ParsingKinds, object>;
 const questionSchema = z.strictObject({ from: z.int().min(0), end: z.int().min(0) });
 
 function checkAnswer(job: JobOf<ParsingKinds>, output: unknown): OutputOf<ParsingKinds> {
-  return PARSING_ANSWERS[job.kind].parse(output) as OutputOf<ParsingKinds>;
+  const answer = PARSING_ANSWERS[job.kind].parse(output) as OutputOf<ParsingKinds>;
+  if (job.kind === 'sign') checkSigned(job.pdf, (answer as ParsingKinds['sign']['output']).bytes);
+  return answer;
+}
+
+/** What is kept as signed are the pages that were given, with something behind them. */
+function checkSigned(pages: Uint8Array, signed: Uint8Array): void {
+  const start = Buffer.from(signed.buffer, signed.byteOffset, signed.byteLength).subarray(0, pages.length);
+  if (signed.length <= pages.length || !start.equals(pages)) throw new Error('other pages were signed');
 }
 
 /**
- * Parsers without a process yet. Files, reports that are put into a letterhead and recordings have one each: an export or
- * a recording that is listened to waits for no archive, and no more than three processes' memory is ever taken.
+ * Parsers without a process yet. Files, reports that are put into a letterhead, recordings and certificate files have one
+ * each: an export or a recording that is listened to waits for no archive, and no more than four processes' memory is ever
+ * taken. The key of a certificate file comes into no process that has read another file, or that will.
  */
 export function createParsers(
   overrides: Partial<Pick<ParsingOptions, 'program' | 'limitSeconds' | 'idleSeconds'>> = {},
@@ -93,6 +102,12 @@ export function createParsers(
   type Queue = JobQueue<ParsingKinds, object>;
   const files: Queue = createJobQueue({ megabytes: FILE_MEGABYTES, ...ofFiles });
   const merges: Queue = createJobQueue({ megabytes: MERGE_MEGABYTES, ...ofFiles });
+  const signatures: Queue = createJobQueue({
+    megabytes: FILE_MEGABYTES,
+    ...ofFiles,
+    keptMegabytes: 0,
+    isFollowed: () => false,
+  });
   const recordings: Queue = createJobQueue({
     megabytes: RECORDING_MEGABYTES,
     ...common,
@@ -104,9 +119,13 @@ export function createParsers(
     signal,
     endsWithSignal: true,
   });
+  function queueOf(kind: keyof ParsingKinds): Queue {
+    if (kind === 'sign') return signatures;
+    return kind === 'merge' || kind === 'letterheadPreview' ? merges : files;
+  }
+
   return {
-    read: (kind, input, reader) =>
-      (kind === 'merge' || kind === 'letterheadPreview' ? merges : files).run(kind, input, contextOf(reader)),
+    read: (kind, input, reader) => queueOf(kind).run(kind, input, contextOf(reader)),
     cut: (input, readParts, reader) =>
       recordings.run('cut', input, {
         ...contextOf(reader),
@@ -116,7 +135,7 @@ export function createParsers(
         },
       }),
     async close() {
-      await Promise.all([files, merges, recordings].map((queue) => queue.close()));
+      await Promise.all([files, merges, signatures, recordings].map((queue) => queue.close()));
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The process in which files from outside are read: it holds no secret and no connection, and is ended when a file takes
- * more seconds or megabytes than its kind may.
+ * The process in which files from outside are read: it holds no connection and no secret, but for the one that signs with a
+ * certificate file and does nothing else. It is ended when a file takes more seconds or megabytes than its kind may.
  */
 import { readFile } from 'node:fs/promises';
 import type { JobOf } from '../processes/job.ts';
@@ -65,7 +65,7 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
     }
     case 'signatures': {
       const { readSignatures } = await import('../signing/read-returned.ts');
-      return { signatures: readSignatures(job.pdf) };
+      return readSignatures(job.pdf, job.receivedAt);
     }
     case 'cut': {
       const { cutRecording } = await import('../webm/cut-recording.ts');

@@ -1,12 +1,15 @@
 import type { SignedTermAnswer, SignedVersion } from '@constat/contract';
-import { dayInQuebec } from '@constat/report/document';
 import { isTermOver, keptUntil } from '@constat/report/rules';
 import type { SignedTerm } from '@constat/report/rules';
 import { readContent } from '../signing/signed-content.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 
-/** An entry of the chain. @param content what is sealed beside it; null for a tombstone */
-export function presentSignedVersion(row: SignedVersionRow, content: string | null): SignedVersion {
+/** An entry of the chain. @param content what is sealed beside it; null for an entry without content */
+export function presentSignedVersion(
+  row: SignedVersionRow,
+  content: string | null,
+  { isDamaged = false }: { readonly isDamaged?: boolean } = {},
+): SignedVersion {
   const { accountId: _accountId, contentHash: _contentHash, at, ...told } = row;
   const sealed = content === null ? null : readContent(content);
   return {
@@ -15,18 +18,20 @@ export function presentSignedVersion(row: SignedVersionRow, content: string | nu
     signer: sealed?.signer ?? null,
     certificate: sealed?.certificate ?? null,
     signatures: sealed?.signatures === undefined ? null : [...sealed.signatures],
+    signaturePictures: sealed?.signaturePictures === undefined ? null : [...sealed.signaturePictures],
     text: sealed?.text ?? null,
     reasons: [...(sealed?.reasons ?? [])],
+    ...(isDamaged && { damaged: true }),
   };
 }
 
-/** How long a report has to be kept, and what its physician is reminded of. @param signedOn null for a draft */
+/** How long a report has to be kept, and what its physician is reminded of. @param today as `TimeGuard` has it */
 export function presentTerm(
   term: SignedTerm,
-  { signedOn, now }: { readonly signedOn: string | null; readonly now: number },
+  { signedOn, today }: { readonly signedOn: string | null; readonly today: string | null },
 ): SignedTermAnswer {
   const isMissing = term.mandateEndedOn === null && !term.judgmentAwaited;
-  const isOver = isTermOver(term, { signedOn, today: dayInQuebec(now) });
+  const isOver = isTermOver(term, { signedOn, today });
   const reminder = isMissing ? 'days-missing' : isOver ? 'term-over' : null;
   return { ...term, keptUntil: keptUntil(term, signedOn), reminder: signedOn === null ? null : reminder };
 }

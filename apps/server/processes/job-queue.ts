@@ -119,7 +119,7 @@ export function createJobQueue<Kinds extends JobTable<Kinds>, Settings extends o
     } finally {
       const process = worker.running?.process;
       const isKept = job === null || options.isFollowed?.(job) === true;
-      if (!isKept && process && process.megabytes > (options.keptMegabytes ?? Infinity)) process.kill();
+      if (!isKept && process && process.megabytes >= (options.keptMegabytes ?? Infinity)) process.kill();
     }
   }
 

@@ -37,7 +37,7 @@ export interface QueueOptions<Kinds extends JobTable<Kinds>, Settings extends ob
   readonly first?: { readonly job: JobOf<Kinds>; readonly code: ErrorCode };
   /** Seconds after which a running job counts as hung: its process is ended. */
   readonly limitSeconds: (job: JobOf<Kinds>, settings: Settings) => number;
-  /** A process that still takes more memory after a job, in megabytes, is ended; absent for any. */
+  /** A process that still takes this much memory after a job, in megabytes, is ended: after each for 0, never without. */
   readonly keptMegabytes?: number;
   /** True for a job after which its process is kept all the same: others of the same file follow. */
   readonly isFollowed?: (job: JobOf<Kinds>) => boolean;

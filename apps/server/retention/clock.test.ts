@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SavedForm, SavedFormItem } from '@constat/contract';
+import { dayInQuebec } from '@constat/report/document';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startServer } from '../main.ts';
 import { onBothDatabases } from '../store/testing/databases.ts';
@@ -18,6 +19,7 @@ import type { TestClient, TestClock, TestServer } from '../testing/build-server.
 import { signInSample } from '../testing/spawn-server.ts';
 import { runClockCommand } from './clock-command.ts';
 import { createScheduledErasure } from './scheduled-erasure.ts';
+import { readTermDay } from './term-day.ts';
 import { createTimeGuard } from './time-guard.ts';
 import type { TimeGuard } from './time-guard.ts';
 import { DELAY_BEYOND_MS, DELAY_MS, judgeTime, STOP_BEYOND_MS } from './trusted-time.ts';
@@ -115,6 +117,8 @@ onBothDatabases('what a wrong clock does', (newDatabaseUrl) => {
   const login = (username: string, password: string) =>
     server.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password } });
   const signIn = async () => cookieOf(await login('zzhorloge', PASSWORD));
+  /** As the server and a command beside it know the day. */
+  const termDays = async () => [guard.termDay(), await readTermDay(server.store, clock.now())];
   const forms = async () => (await server.store.savedForms.list(client.userId, {})).length;
   const health = async () =>
     (await server.app.inject('/api/health')).json<{ scheduledErasure: string }>().scheduledErasure;
@@ -203,6 +207,7 @@ onBothDatabases('what a wrong clock does', (newDatabaseUrl) => {
     clock.set(30 * DAY_MS);
     await restart();
     expect([await forms(), await health()]).toEqual([1, 'delayed']);
+    expect(await termDays()).toEqual([null, null]);
     for (let day = 0; day < 2; day += 1) {
       clock.advance(DAY_MS / 2 - 1);
       await erase();
@@ -212,6 +217,8 @@ onBothDatabases('what a wrong clock does', (newDatabaseUrl) => {
     clock.advance(2);
     await erase();
     expect([await forms(), await health()]).toEqual([0, 'running']);
+    const today = dayInQuebec(clock.now());
+    expect(await termDays()).toEqual([today, today]);
   });
 
   test('a clock that is put right again ends the delay, and a day off is no delay', async () => {

@@ -1,3 +1,4 @@
+import { dayInQuebec } from '@constat/report/document';
 import { isErasable } from '@constat/report/rules';
 import type { RecordState } from '@constat/report/rules';
 import type { Clock } from '../platform/clock.ts';
@@ -17,6 +18,8 @@ export interface TimeGuard {
   state(): ErasureState;
   /** True for a draft that is as good as erased; while erasure waits, none is. */
   readonly isGone: (form: RecordState & { readonly expiresAt: number | null }) => boolean;
+  /** The day in Québec, YYYY-MM-DD, that ends the terms of signed reports; null while erasure waits, so that none is over. */
+  readonly termDay: () => string | null;
   /** Looks at the clock, and at whether somebody has confirmed it meanwhile. */
   check(options?: { readonly isLast?: boolean }): Promise<ErasureState>;
 }
@@ -66,12 +69,13 @@ export async function createTimeGuard({
       say(behind(judged, clock.now()));
   }
 
+  /** A clock that was set ahead since the last look counts for nothing either. */
+  const certainTime = () => Math.min(clock.now(), judged.trusted + clock.elapsed() - lookedAt);
+
   return {
     state: () => judged.state,
-    // A clock that was set ahead since the last look counts for nothing either.
-    isGone: (form) =>
-      judged.state === 'running' &&
-      isErasable(form, Math.min(clock.now(), judged.trusted + clock.elapsed() - lookedAt)),
+    isGone: (form) => judged.state === 'running' && isErasable(form, certainTime()),
+    termDay: () => (judged.state === 'running' ? dayInQuebec(certainTime()) : null),
     async check({ isLast = false } = {}) {
       const ranMs = clock.elapsed() - lookedAt;
       lookedAt = clock.elapsed();

@@ -10,34 +10,49 @@ import {
   Primitive,
   Sequence,
   Set as Asn1Set,
+  UTCTime,
 } from 'asn1js';
 import type { BaseBlock } from 'asn1js';
 
 export type Asn1 = BaseBlock;
 
-/** A signature with the lists of withdrawn certificates that some programs put in has some ten thousand. */
-const BOUNDS = { maxDepth: 64, maxNodes: 100_000, maxContentLength: 4 * 1024 * 1024 };
+/**
+ * Some programs put lists of withdrawn certificates into a signature, three nodes for each. A node takes a kilobyte of
+ * memory: these are half of what the process may take, and 16,000 certificates.
+ */
+const BOUNDS = { maxDepth: 64, maxNodes: 50_000, maxContentLength: 4 * 1024 * 1024 };
+const TOO_LARGE = /(?:node count|content length) exceeded/u;
 
 /** What is not the ASN.1 that it should be. Its message holds nothing of the content. */
 export class UnreadableAsn1 extends Error {
-  constructor() {
-    super('the ASN.1 is not as expected');
+  constructor(message = 'the ASN.1 is not as expected') {
+    super(message);
     this.name = 'UnreadableAsn1';
+  }
+}
+
+/** What may be sound, and is more than is read. */
+export class LargeAsn1 extends UnreadableAsn1 {
+  constructor() {
+    super('the ASN.1 is too large');
+    this.name = 'LargeAsn1';
   }
 }
 
 /**
  * The first value that bytes hold, in DER or BER; what follows is left aside.
- * @throws UnreadableAsn1
+ * @throws UnreadableAsn1, and LargeAsn1 for more than 50,000 nodes or four megabytes
  */
 export function readAsn1(bytes: Uint8Array): Asn1 {
+  let error = '';
   try {
     const { result, offset } = fromBER(Uint8Array.from(bytes), BOUNDS);
     if (offset > 0) return result;
+    ({ error } = result);
   } catch {
     // Reported below, as what the library returns is.
   }
-  throw new UnreadableAsn1();
+  throw TOO_LARGE.test(error) ? new LargeAsn1() : new UnreadableAsn1();
 }
 
 /** The bytes of a value as they were read. */
@@ -85,6 +100,14 @@ export function numberOf(node: Asn1 | undefined): number {
   const value = node instanceof Integer ? node.valueBlock.valueDec : -1;
   if (!Number.isSafeInteger(value) || value < 0) throw new UnreadableAsn1();
   return value;
+}
+
+/** Epoch milliseconds of a time of either kind. */
+export function timeOf(node: Asn1 | undefined): number {
+  // A generalized time is one of these too.
+  const time = node instanceof UTCTime ? node.toDate().getTime() : Number.NaN;
+  if (Number.isNaN(time)) throw new UnreadableAsn1();
+  return time;
 }
 
 export function isInteger(node: Asn1 | undefined): boolean {

@@ -35,6 +35,8 @@ const DELIMITERS = new Set(Array.from('()<>[]{}/%', (letter) => letter.charCodeA
 const [LF, CR, PERCENT, SLASH, LEFT, RIGHT, LESS, MORE, OPEN, CLOSE, BACKSLASH, HASH] = [
   10, 13, 0x25, 0x2f, 0x28, 0x29, 0x3c, 0x3e, 0x5b, 0x5d, 0x5c, 0x23,
 ];
+/** Each digit at its own value, and in its other letter 16 places on. */
+const HEX = Buffer.from('0123456789abcdef0123456789ABCDEF');
 const ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
 /** @throws UnreadablePdf where nothing is left of what a file may ask for */
@@ -176,19 +178,23 @@ function readDictionary(cursor: Cursor, depth: number): ReadonlyMap<string, PdfV
 }
 
 function readHex(cursor: Cursor): PdfString {
-  const at = cursor.at;
+  const { at, bytes } = cursor;
   take(cursor);
-  const digits: number[] = [];
-  for (let byte = take(cursor); byte !== MORE; byte = take(cursor)) {
+  const end = bytes.indexOf(MORE, cursor.at);
+  if (end === -1) throw new UnreadablePdf('a string does not end');
+  spend(cursor.work, end + 1 - cursor.at);
+  // Signatures with lists of withdrawn certificates have millions of digits.
+  const string = new Uint8Array(Math.ceil((end - cursor.at) / 2));
+  let digits = 0;
+  for (const byte of bytes.subarray(cursor.at, end)) {
     if (SPACES.has(byte)) continue;
-    const digit = byte === -1 ? Number.NaN : Number.parseInt(String.fromCharCode(byte), 16);
-    if (Number.isNaN(digit)) throw new UnreadablePdf('a string has a digit that is none');
-    digits.push(digit);
+    const digit = HEX.indexOf(byte) % 16;
+    if (digit < 0) throw new UnreadablePdf('a string has a digit that is none');
+    string[digits >> 1] = (string[digits >> 1] ?? 0) + (digits % 2 === 0 ? digit * 16 : digit);
+    digits += 1;
   }
-  const string = new Uint8Array(Math.ceil(digits.length / 2));
-  for (const [index] of string.entries())
-    string[index] = (digits[2 * index] ?? 0) * 16 + (digits[2 * index + 1] ?? 0);
-  return placed(cursor, string, at);
+  cursor.at = end + 1;
+  return placed(cursor, string.slice(0, Math.ceil(digits / 2)), at);
 }
 
 function placed(cursor: Cursor, string: Uint8Array, at: number): PdfString {

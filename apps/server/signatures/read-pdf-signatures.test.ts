@@ -6,7 +6,13 @@ import { readPdfDate } from './pdf-date.ts';
 import { dictionary, name, UnreadablePdf } from './pdf-values.ts';
 import { readPdfSignatures } from './read-pdf-signatures.ts';
 import { signPdf } from './sign-pdf.ts';
-import { createWorkshop, reportPdfs, signByOpenssl, verifyByPdfsig } from './signatures.test-data.ts';
+import {
+  createWorkshop,
+  reportPdfs,
+  signByOpenssl,
+  verifyByPdfsig,
+  withSignature,
+} from './signatures.test-data.ts';
 
 const SIGNED_AT = Date.UTC(2026, 10, 27, 19, 30, 5);
 const DETAILS = { signedAt: SIGNED_AT, name: SIGNER_NAME, fieldLabel: 'Signature' };
@@ -136,6 +142,40 @@ describe('a signature by another program', () => {
   });
 });
 
+describe('a signature whose dictionary says no time', () => {
+  const startsAt = '20200101000000Z';
+  authority.issue('valid', { key: 'p-256', startsAt });
+  authority.issue('ended', { key: 'p-256', startsAt, endsAt: '20210101000000Z' });
+  const sign = (certificate: string, ...options: string[]) =>
+    signByOpenssl(workshop, plain, { certificate, saysNoTime: true, options });
+
+  test('has that of its attributes', () => {
+    const before = Math.floor(Date.now() / 1000) * 1000;
+    for (const [certificate, wasValidThen] of [
+      ['valid', true],
+      ['ended', false],
+    ] as const) {
+      const [found] = readPdfSignatures(sign(certificate));
+      expect(found).toMatchObject({ state: 'holds', wasValidThen });
+      expect(found?.signedAt).toBeGreaterThanOrEqual(before);
+      expect(found?.signedAt).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  test('is judged by the moment at which it came, where it has none', () => {
+    const receivedAt = Date.UTC(2026, 10, 27);
+    for (const [certificate, wasValidThen] of [
+      ['valid', true],
+      ['ended', false],
+    ] as const) {
+      const pdf = sign(certificate, '-noattr');
+      const unknown = { state: 'holds', signedAt: undefined };
+      expect(readPdfSignatures(pdf)).toMatchObject([{ ...unknown, wasValidThen: undefined }]);
+      expect(readPdfSignatures(pdf, receivedAt)).toMatchObject([{ ...unknown, wasValidThen }]);
+    }
+  });
+});
+
 /** A page and nothing on it. */
 function shortFile(): Uint8Array {
   const objects = [
@@ -159,6 +199,25 @@ test('a signature whose value is nested without end is malformed', () => {
   const end = signed.indexOf('>', start);
   deep.write('3080'.repeat((end - start) / 4), start, 'latin1');
   expect(readPdfSignatures(deep)).toMatchObject([{ state: 'malformed', signer: undefined }]);
+});
+
+test('a signature with more in it than is read is not said to be malformed', () => {
+  const empty = Buffer.from([5, 0]);
+  const full = withSignature(
+    plain,
+    Buffer.concat([Buffer.from('30820fa0', 'hex'), Buffer.alloc(4_000, empty)]),
+  );
+  expect(readPdfSignatures(full)).toMatchObject([{ state: 'malformed', coversWholeFile: true }]);
+  const fuller = withSignature(
+    plain,
+    Buffer.concat([Buffer.from('3083030d40', 'hex'), Buffer.alloc(200_000, empty)]),
+  );
+  expect(readPdfSignatures(fuller)).toMatchObject([{ state: 'not-checked', coversWholeFile: true }]);
+  const longest = withSignature(
+    plain,
+    Buffer.concat([Buffer.from('04840047e7c4', 'hex'), Buffer.alloc(0x47e7c4)]),
+  );
+  expect(readPdfSignatures(longest)).toMatchObject([{ state: 'not-checked', coversWholeFile: true }]);
 });
 
 test('a form with more signatures than anyone makes is refused', () => {

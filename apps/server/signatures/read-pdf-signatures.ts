@@ -1,18 +1,19 @@
 import type { Certificate } from './certificate.ts';
+import { signaturePictures } from './changes-of-form.ts';
 import { formFields } from './form-fields.ts';
 import type { FormField } from './form-fields.ts';
 import { readPdfDate } from './pdf-date.ts';
 import { openPdf } from './pdf-file.ts';
 import type { PdfFile } from './pdf-file.ts';
+import { pagesOf } from './pdf-pages.ts';
 import { isArray, isDictionary, isString, nameOf, readText, UnreadablePdf } from './pdf-values.ts';
 import type { PdfDictionary, PdfValue } from './pdf-values.ts';
-import type { PdfSignature, SignerCertificate } from './signature-types.ts';
+import type { PdfSignature, SignaturePicture, SignerCertificate } from './signature-types.ts';
 import { verifyCms } from './verify-cms.ts';
 import type { VerifiedCms } from './verify-cms.ts';
 
 /** Each is checked over the whole file. */
 const MOST_SIGNATURES = 32;
-const LONGEST_CMS = 4 * 1024 * 1024;
 const LONGEST_TEXT = 1_000;
 const CADES = 'ETSI.CAdES.detached';
 const CHECKED = [CADES, 'adbe.pkcs7.detached'];
@@ -20,24 +21,42 @@ const CHECKED = [CADES, 'adbe.pkcs7.detached'];
 /**
  * Every signature of a PDF, in the order of its fields; fields that are not signed yet are left out. Whoever made the file,
  * what comes back tells what the bytes show: whether a certificate's issuer is to be trusted is not said.
+ * @param receivedAt epoch milliseconds by which the file was here: the moment that counts for signatures that say none
  * @throws UnreadablePdf where the file is no PDF, is encrypted or damaged, or has more than 32 signatures
  */
-export function readPdfSignatures(pdf: Uint8Array): readonly PdfSignature[] {
+export function readPdfSignatures(pdf: Uint8Array, receivedAt?: number): readonly PdfSignature[] {
   const file = openPdf(pdf);
   const signed = formFields(file).flatMap((field) => {
     const value = field.type === 'Sig' && field.dictionary.has('V') ? file.resolve(field.value) : null;
     return isDictionary(value) ? [{ field, value }] : [];
   });
   if (signed.length > MOST_SIGNATURES) throw new UnreadablePdf('the file has too many signatures');
-  return signed.map(({ field, value }) => readSignature(file, field, value));
+  return signed.map(({ field, value }) => readSignature(file, field, value, receivedAt));
 }
 
-function readSignature(file: PdfFile, field: FormField, value: PdfDictionary): PdfSignature {
+/**
+ * Where the signature fields of a PDF show.
+ * @throws UnreadablePdf as `readPdfSignatures` does
+ */
+export function readSignaturePictures(pdf: Uint8Array): readonly SignaturePicture[] {
+  const file = openPdf(pdf);
+  const fields = formFields(file).filter(({ type }) => type === 'Sig');
+  const numbers = fields.flatMap(({ reference }) => (reference === undefined ? [] : [reference.object]));
+  return signaturePictures(file, pagesOf(file), new Set(numbers));
+}
+
+function readSignature(
+  file: PdfFile,
+  field: FormField,
+  value: PdfDictionary,
+  receivedAt: number | undefined,
+): PdfSignature {
   const subFilter = nameOf(file.resolve(value.get('SubFilter'))) ?? '';
   const range = rangeOf(file, value);
-  const { state, certificate } = check(range, subFilter);
+  const { state, certificate, signedAt: attribute } = check(range, subFilter);
   const said = textOf(file, value.get('M'));
-  const signedAt = said === undefined ? undefined : readPdfDate(said);
+  const signedAt = (said === undefined ? undefined : readPdfDate(said)) ?? attribute;
+  const judgedAt = signedAt ?? receivedAt;
   const coveredBytes = range === undefined ? 0 : range.end;
   return {
     state,
@@ -46,9 +65,9 @@ function readSignature(file: PdfFile, field: FormField, value: PdfDictionary): P
     signer: certificate && signerOf(certificate),
     signedAt,
     wasValidThen:
-      signedAt === undefined || certificate === undefined
+      judgedAt === undefined || certificate === undefined
         ? undefined
-        : signedAt >= certificate.validFrom && signedAt <= certificate.validTo,
+        : judgedAt >= certificate.validFrom && judgedAt <= certificate.validTo,
     reason: textOf(file, value.get('Reason')),
     coveredBytes,
     coversWholeFile: coveredBytes === file.bytes.length,
@@ -82,8 +101,7 @@ function rangeOf({ bytes, resolve }: PdfFile, value: PdfDictionary): Range | und
 
 function check(range: Range | undefined, subFilter: string): VerifiedCms {
   if (!CHECKED.includes(subFilter)) return { state: 'not-checked', certificate: undefined };
-  if (range === undefined || range.cms.length > LONGEST_CMS)
-    return { state: 'malformed', certificate: undefined };
+  if (range === undefined) return { state: 'malformed', certificate: undefined };
   return verifyCms(range.cms, range.parts, subFilter === CADES);
 }
 

@@ -33,7 +33,7 @@ export interface SignatureDetails {
  * - `holds`: the digest and the signature over the bytes of its range are right
  * - `altered`: the bytes of its range, or what it signs about itself, are not what was signed
  * - `malformed`: its range, its dictionary or its content is not built as the format asks
- * - `not-checked`: its kind or its algorithm is not one that is checked here
+ * - `not-checked`: its kind or its algorithm is not one that is checked here, or more is in it than is read
  */
 export type SignatureState = 'holds' | 'altered' | 'malformed' | 'not-checked';
 
@@ -60,9 +60,12 @@ export interface PdfSignature {
   readonly subFilter: string;
   /** Undefined where the signature holds no certificate that can be read. */
   readonly signer: SignerCertificate | undefined;
-  /** The time that the signature says, epoch milliseconds; nothing but the signer's clock vouches for it. */
+  /**
+   * The time that the signature says, in its dictionary or else among what it signs, epoch milliseconds; nothing but
+   * the signer's clock vouches for it.
+   */
   readonly signedAt: number | undefined;
-  /** Whether the certificate was valid at that time; undefined where there is no time or no certificate. */
+  /** Whether the certificate was valid then, or else when the file came; undefined where neither or none is known. */
   readonly wasValidThen: boolean | undefined;
   readonly reason: string | undefined;
   /** How many bytes from the start of the file it covers, its own value left out. */
@@ -71,15 +74,24 @@ export interface PdfSignature {
   readonly coversWholeFile: boolean;
 }
 
+/** How much of a page the signatures on it show on, and hide. */
+export interface SignaturePicture {
+  /** From 1. */
+  readonly page: number;
+  /** More than 0, and 1 at most. */
+  readonly share: number;
+}
+
 /** What the revisions behind the original do to it. */
 export type RevisionChange =
   | { readonly kind: 'signature'; readonly fieldName: string }
-  /** Signatures that show on a page, on this share of it (0 to 1): more than a tenth counts as altering the document. */
-  | { readonly kind: 'signature-picture'; readonly page: number; readonly share: number }
+  /** Signatures that show on a page: more than a twentieth of it counts as altering the document. */
+  | ({ readonly kind: 'signature-picture' } & SignaturePicture)
   /** Certificates and answers about them, for checks later on, and the version that the format of these asks for. */
   | { readonly kind: 'validation-data' }
   /** The time of the last change and the program that made it. */
   | { readonly kind: 'file-information' }
+  /** A new description (XMP) with the same title and the same conformance. */
   | { readonly kind: 'metadata' }
   /** The tags of a signature field for those who do not see it. */
   | { readonly kind: 'signature-tags' }
@@ -110,4 +122,6 @@ export interface ComparisonWithOriginal {
   readonly revisions: number;
   /** What they do to the original, each once. */
   readonly changes: readonly RevisionChange[];
+  /** True where signatures that show on too much of a page are all that alters it. */
+  readonly isCovered?: boolean;
 }

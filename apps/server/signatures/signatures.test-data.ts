@@ -132,16 +132,46 @@ interface OtherSignature {
   readonly options?: readonly string[];
   /** Where it shows on the first page; nowhere without. */
   readonly rectangle?: readonly [number, number, number, number];
+  /** Leaves the time out of the dictionary. */
+  readonly saysNoTime?: boolean;
   /** What else the revision does. */
   readonly besides?: (revision: Revision, field: PdfReference) => void;
 }
 
+/** The same file with a signature of these bytes, whatever they are, over all of it. */
+export function withSignature(pdf: Uint8Array, cms: Uint8Array): Buffer {
+  const contents = `<${Buffer.from(cms).toString('hex')}>`;
+  const entries = {
+    Type: name('Sig'),
+    SubFilter: name('adbe.pkcs7.detached'),
+    ByteRange: { verbatim: RANGE },
+    Contents: { verbatim: contents },
+  };
+  const signed = appendRevision(pdf, ({ add, setInCatalog }) => {
+    const value = add(dictionary(entries));
+    const field = add(dictionary({ FT: name('Sig'), T: textString('Zz'), V: value }));
+    setInCatalog({ AcroForm: dictionary({ Fields: [field], SigFlags: 3 }) });
+  });
+  const file = Buffer.from(signed);
+  fillRange(file, pdf.length, contents);
+  return file;
+}
+
+/** Writes the range of a signature, and gives where its value begins and ends. */
+function fillRange(signed: Buffer, from: number, contents: string): readonly [number, number] {
+  const start = signed.indexOf(contents, from);
+  const end = start + contents.length;
+  const numbers = `[0 ${start} ${end} ${signed.length - end}`.padEnd(RANGE.length - 1);
+  signed.write(`${numbers}]`, signed.indexOf(RANGE, from), 'latin1');
+  return [start, end];
+}
+
+const RANGE = '[0 9999999999 9999999999 9999999999]';
 const FREE_BYTES = 8_000;
 
 /** The same file with a signature by openssl over a range made by hand, with no tags, and a picture where it shows. */
 export function signByOpenssl(workshop: Workshop, pdf: Uint8Array, wish: OtherSignature): Uint8Array {
   const contents = `<${'0'.repeat(2 * FREE_BYTES)}>`;
-  const range = '[0 9999999999 9999999999 9999999999]';
   const signed = Buffer.from(
     appendRevision(pdf, (revision) => {
       const { file, add, set, setInCatalog, resolve } = revision;
@@ -152,8 +182,8 @@ export function signByOpenssl(workshop: Workshop, pdf: Uint8Array, wish: OtherSi
           Type: name('Sig'),
           Filter: name('Adobe.PPKLite'),
           SubFilter: name(wish.subFilter ?? 'adbe.pkcs7.detached'),
-          M: textString("D:20261127143005-05'00'"),
-          ByteRange: { verbatim: range },
+          ...(wish.saysNoTime !== true && { M: textString("D:20261127143005-05'00'") }),
+          ByteRange: { verbatim: RANGE },
           Contents: { verbatim: contents },
         }),
       );
@@ -184,10 +214,7 @@ export function signByOpenssl(workshop: Workshop, pdf: Uint8Array, wish: OtherSi
       wish.besides?.(revision, field);
     }),
   );
-  const start = signed.indexOf(contents, pdf.length);
-  const end = start + contents.length;
-  const numbers = `[0 ${start} ${end} ${signed.length - end}`.padEnd(range.length - 1);
-  signed.write(`${numbers}]`, signed.indexOf(range, pdf.length), 'latin1');
+  const [start, end] = fillRange(signed, pdf.length, contents);
   workshop.write('to-sign.bin', Buffer.concat([signed.subarray(0, start), signed.subarray(end)]));
   const { certificate, options = [] } = wish;
   workshop.succeed(

@@ -1,7 +1,18 @@
 /** Checks a detached CMS signature (RFC 5652) against the bytes that it is of. */
 import { constants, createHash, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { numberOf, octetsOf, oidOf, partAt, partsOf, rawOf, readAsn1, tagged } from './asn1.ts';
+import {
+  LargeAsn1,
+  numberOf,
+  octetsOf,
+  oidOf,
+  partAt,
+  partsOf,
+  rawOf,
+  readAsn1,
+  tagged,
+  timeOf,
+} from './asn1.ts';
 import type { Asn1 } from './asn1.ts';
 import { readCertificate } from './certificate.ts';
 import type { Certificate } from './certificate.ts';
@@ -10,6 +21,8 @@ import type { SignatureState } from './signature-types.ts';
 export interface VerifiedCms {
   readonly state: SignatureState;
   readonly certificate: Certificate | undefined;
+  /** The time among what is signed, epoch milliseconds; undefined where there is none, and where it does not hold. */
+  readonly signedAt?: number | undefined;
 }
 
 /** Ends the check with what it comes to. */
@@ -29,6 +42,7 @@ const ATTRIBUTES = {
   digest: '1.2.840.113549.1.9.4',
   certificate: '1.2.840.113549.1.9.16.2.12',
   certificateV2: '1.2.840.113549.1.9.16.2.47',
+  time: '1.2.840.113549.1.9.5',
 };
 const DIGESTS: ReadonlyMap<string, string> = new Map([
   ['2.16.840.1.101.3.4.2.1', 'sha256'],
@@ -78,12 +92,14 @@ export function verifyCms(
     const [algorithm, signature] = attributes === undefined ? rest : rest.slice(1);
     const isRight = checkKey(keyOf(certificate), partAt(algorithm), digest);
     if (attributes === undefined && needsCertificate) throw new Verdict('malformed');
-    if (attributes !== undefined)
-      checkAttributes(attributes, { digest, content, certificate, needsCertificate });
+    const expected = { digest, content, certificate, needsCertificate };
+    const signedAt = attributes === undefined ? undefined : checkAttributes(attributes, expected);
     const bytes = attributes === undefined ? Buffer.concat(content) : asSet(attributes);
-    return { state: isRight(bytes, octetsOf(signature)) ? 'holds' : 'altered', certificate };
+    if (!isRight(bytes, octetsOf(signature))) throw new Verdict('altered');
+    return { state: 'holds', certificate, signedAt };
   } catch (error) {
-    return { state: error instanceof Verdict ? error.state : 'malformed', certificate };
+    if (error instanceof Verdict) return { state: error.state, certificate };
+    return { state: error instanceof LargeAsn1 ? 'not-checked' : 'malformed', certificate };
   }
 }
 
@@ -135,6 +151,7 @@ function asSet(attributes: Asn1): Buffer {
   return bytes;
 }
 
+/** @returns the time that stands among them */
 function checkAttributes(
   attributes: Asn1,
   expected: {
@@ -143,7 +160,7 @@ function checkAttributes(
     readonly certificate: Certificate;
     readonly needsCertificate: boolean;
   },
-): void {
+): number | undefined {
   const values = new Map<string, Asn1>();
   for (const attribute of partsOf(attributes)) {
     const id = oidOf(partAt(attribute, 0));
@@ -159,6 +176,7 @@ function checkAttributes(
   if (named.length === 0 && expected.needsCertificate) throw new Verdict('malformed');
   for (const id of named)
     if (!isCertificateOf(valueOf(id), id, expected.certificate)) throw new Verdict('altered');
+  return values.has(ATTRIBUTES.time) ? timeOf(valueOf(ATTRIBUTES.time)) : undefined;
 }
 
 /** Whether the first of the certificates that the attribute names is this one (RFC 5035). */

@@ -2,31 +2,39 @@ import type { ParsingKinds } from '../parsing/parsing-job.ts';
 import { compareWithOriginal } from '../signatures/compare-with-original.ts';
 import { UnreadablePdf } from '../signatures/pdf-values.ts';
 import { onlyProofsFollow } from '../signatures/proofs-behind.ts';
-import { readPdfSignatures } from '../signatures/read-pdf-signatures.ts';
+import { readPdfSignatures, readSignaturePictures } from '../signatures/read-pdf-signatures.ts';
 import type { PdfSignature } from '../signatures/signature-types.ts';
 import type { FoundSignature } from '@constat/contract';
+
+/** Pages that are told with what shows on them. */
+const MOST_PICTURES = 100;
 
 /** What is found in a file that came back from another program. A file that is no PDF is not ours. */
 export function compareReturned({
   original,
   returned,
+  receivedAt,
 }: ParsingKinds['compare']['input']): ParsingKinds['compare']['output'] {
-  const { relation } = compareWithOriginal(original, returned);
-  return { relation, signatures: readSignatures(returned) };
+  const { relation, isCovered = false } = compareWithOriginal(original, returned);
+  return { relation, isCovered, ...readSignatures(returned, receivedAt) };
 }
 
-/** Null where the file cannot be read as a PDF. */
-export function readSignatures(pdf: Uint8Array): FoundSignature[] | null {
+/** The signatures are null where the file cannot be read as a PDF. */
+export function readSignatures(
+  pdf: Uint8Array,
+  receivedAt: number | null,
+): ParsingKinds['signatures']['output'] {
   try {
-    const signatures = readPdfSignatures(pdf);
+    const signatures = readPdfSignatures(pdf, receivedAt ?? undefined);
     const last = lastThatHolds(signatures);
-    return signatures.map((signature) => ({
+    const found = signatures.map((signature) => ({
       ...foundSignature(signature),
       onlyProofsFollow:
         signature === last && !signature.coversWholeFile && onlyProofsFollow(pdf, signature.coveredBytes),
     }));
+    return { signatures: found, pictures: readSignaturePictures(pdf).slice(0, MOST_PICTURES) };
   } catch (error) {
-    if (error instanceof UnreadablePdf) return null;
+    if (error instanceof UnreadablePdf) return { signatures: null, pictures: [] };
     throw error;
   }
 }
@@ -54,7 +62,8 @@ function foundSignature(signature: PdfSignature): Omit<FoundSignature, 'onlyProo
 /**
  * - `hold`: none is wrong, and one that holds covers the file to its end, or to where proofs alone follow, with a certificate
  *   that could sign then
- * - `certificate`: the same, but for the certificate: it was not valid then, or is not one to sign with
+ * - `certificate`: the same, but for the certificate: it was not valid then, or is not one to sign with, or nobody knows
+ *   when that was
  * - `continued`: none is wrong and one holds, but something else follows
  * - `not`: anything else; what a signature covers that was not checked counts for nothing
  */
@@ -65,7 +74,7 @@ export function judgeSignatures(signatures: readonly FoundSignature[]): Signatur
   const holding = signatures.filter(({ state }) => state === 'holds');
   const last = holding.filter((one) => one.coversWholeFile || one.onlyProofsFollow);
   if (last.length === 0) return holding.length === 0 ? 'not' : 'continued';
-  const couldSign = last.some(({ wasValidThen, maySign }) => wasValidThen !== false && maySign !== false);
+  const couldSign = last.some(({ wasValidThen, maySign }) => wasValidThen === true && maySign !== false);
   return couldSign ? 'hold' : 'certificate';
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { signPdf } from '../signatures/sign-pdf.ts';
 
 /**
- * Signs a PDF with the key of a PKCS#12 file, which is forgotten with the process.
+ * Signs a PDF with the key of a PKCS#12 file. The process that runs this reads no other file, and ends after it.
  * @throws Refusal as `openSigningIdentity` does
  */
 export function signWithFile({

@@ -2,10 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { InstallationSecret } from '../keys/installation-secret.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
+import { UnreadableSeal } from '../keys/sealed-bytes.ts';
 import type { DialectName } from './dialect.ts';
 import { dataKeys } from './repositories/data-keys.ts';
 import { incidents } from './repositories/incidents.ts';
 import { savedForms } from './repositories/saved-forms.ts';
+import { readOrMark, signedContents } from './repositories/signed-contents.ts';
+import { signedVersions } from './repositories/signed-versions.ts';
 import type { Tables } from './tables.ts';
 
 /** Keys that one transaction wraps anew; a save waits for no more. */
@@ -21,7 +24,11 @@ export interface KeyUpkeep {
     /** The secrets that the installation's keys are wrapped with. */
     readonly secretIds: readonly string[];
   }>;
-  /** Opens every report, as a check of what was restored. @throws UnreadableSeal at the first that does not open */
+  /**
+   * Opens every report and all that was signed, and goes through the chain, as a check of what was restored.
+   * @returns how many reports there are
+   * @throws UnreadableSeal at the first that does not open, or is not what was signed
+   */
   openAllReports(): Promise<number>;
   /**
    * Puts a new key of the installation under that secret and wraps every other key with it, while servers run.
@@ -46,9 +53,21 @@ export function keyUpkeep(db: Kysely<Tables>, dialect: DialectName, ring: KeyRin
     },
 
     async openAllReports() {
-      const repository = savedForms(db, dataKeys(db, dialect, ring), dialect);
+      const keys = dataKeys(db, dialect, ring);
+      const repository = savedForms(db, keys, dialect);
       const forms = await db.selectFrom('savedForms').select(['ownerId', 'id']).execute();
       for (const { ownerId, id } of forms) await repository.find(ownerId, id);
+      const contents = signedContents(db, keys);
+      for (const { ownerId, versionId } of await db
+        .selectFrom('signedContents')
+        .select(['ownerId', 'versionId'])
+        .execute()) {
+        const content = await readOrMark(contents.find(ownerId, versionId));
+        const pdf = await readOrMark(contents.findPdf(ownerId, versionId));
+        if (content.isDamaged || pdf.isDamaged) throw new UnreadableSeal();
+      }
+      const { brokenAt } = await signedVersions(db, { keys, dialect }).check();
+      if (brokenAt !== null) throw new UnreadableSeal();
       return forms.length;
     },
 

@@ -116,7 +116,9 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     };
     await expect(exchange(first.id)).rejects.toThrow('signed versions are never changed');
     expect(await store.signedContents.find(accountId, first.id)).toBeNull();
+    expect(await store.keyUpkeep.openAllReports()).toBe(0);
     await exchange(last.id);
+    await expect(store.keyUpkeep.openAllReports()).rejects.toMatchObject({ code: 'UNREADABLE_SEAL' });
     await expect(store.signedContents.find(accountId, last.id)).rejects.toMatchObject({
       code: 'STORAGE_DAMAGED',
     });
@@ -150,9 +152,10 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
         previous_hash, entry_hash)
       values (${place}, '${newId()}', 'report', 'zz', 'zz', 1, 1, 'zz', 'zz', 'zz')`);
     expect((await store.signedVersions.check()).brokenAt).not.toBeNull();
+    await expect(store.keyUpkeep.openAllReports()).rejects.toMatchObject({ code: 'UNREADABLE_SEAL' });
   });
 
-  test('become tombstones that keep the chain: keys and bytes go, hashes stay', async () => {
+  test('become entries without content that keep the chain: keys and bytes go, hashes stay', async () => {
     const kept = await add();
     const gone = await add();
     await add(gone.reportId);

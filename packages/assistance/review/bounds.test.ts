@@ -3,7 +3,7 @@ import { buildMeta } from '@constat/report/rules';
 import { expect, it } from 'vitest';
 import { MOST_LINES_OF_A_RULE } from './find-opposed.ts';
 import { findIssues } from './index.ts';
-import { quoteOf } from './quotes.ts';
+import { quoteMarked, quoteOf } from './quotes.ts';
 
 it.each([
   ['une', '…une douleur aux deux mollets virgule raideur.'],
@@ -67,4 +67,28 @@ it.each([
   const found = findIssues({ type: MEDICAL_EVALUATION, formData, meta: buildMeta(language) }, language, 'Zz');
   const ages = found.filter((issue) => issue.kind === 'contradiction' && issue.contradiction === 'age');
   expect(ages).toHaveLength(isRead ? 1 : 0);
+});
+
+it.each([
+  ['Le **genou gauche** est retenu.', 'genou gauche'],
+  [
+    'Une phrase assez longue pour que la citation commence après le début : **genou   gauche** et\nla suite',
+    'genou gauche',
+  ],
+  ['**Genou gauche**, opéré', 'Genou gauche'],
+  ['Côté : **gauche**', 'gauche'],
+  ['**Genou gauche.**', undefined],
+  ['**Genou gauche.** Une phrase qui suit et qui est bien plus longue que ce qui est cité.', 'Genou gauche.'],
+])('marks in a quote the words that it is of: %s', (text, words) => {
+  const start = text.indexOf('**');
+  const end = text.lastIndexOf('**') - 2;
+  const { quote, marked } = quoteMarked(text.replaceAll('**', ''), { start, end });
+  expect(marked && quote.slice(marked.start, marked.end)).toBe(words);
+});
+
+it.each([
+  ['genou, côté gauche : Laxité ligamentaire, ', '…Laxité ligamentaire, 2 %'],
+  ['une phrase longue, à gauche ; laxité ligamentaire, ', '…laxité ligamentaire, 2 %'],
+])('begins a quote that is cut with a word: %s', (before, quote) => {
+  expect(quoteOf(`${before}2 %`, { start: before.length, end: before.length + 3 })).toBe(quote);
 });

@@ -10,13 +10,8 @@ import type {
 } from '@constat/report/document';
 import { isUnconfirmed } from '@constat/report/rules';
 import { findOtherGender, genderedFields } from '@constat/report/rules/gender';
-import type { ContradictionKind } from '../trace/index.ts';
-import { contradictionsOf } from './contradictions-of.ts';
-import { findOpposed } from './find-opposed.ts';
-import type { QuotedPlace, QuotedSpan } from './quotes.ts';
-import { quoteSpan } from './quotes.ts';
-import { isBeforeYearOf } from './rules/days.ts';
-import type { OpposedKind } from './reading/opposed.ts';
+import { allContradictions, contradictionIssue } from './contradictions-of.ts';
+import type { ContradictionIssue } from './contradictions-of.ts';
 import { readForReview } from './reading/report-reading.ts';
 import type { ReportReading } from './reading/report-reading.ts';
 import { openBlanks } from './open-blanks.ts';
@@ -35,11 +30,7 @@ export type ReviewIssue =
   /** Prefilled values that wait for a confirmation and will not be exported; of one table, or one field alone. */
   | { readonly kind: 'unconfirmed'; readonly table: string | null; readonly fields: readonly FieldId[] }
   /** Two places that cannot both hold, or one that is left unfinished; none is corrected. */
-  | {
-      readonly kind: 'contradiction';
-      readonly contradiction: ContradictionKind | OpposedKind;
-      readonly places: readonly QuotedPlace[];
-    }
+  | ContradictionIssue
   | { readonly kind: 'mandate-empty' }
   | { readonly kind: 'title-missing' }
   | { readonly kind: 'open-blanks'; readonly field: FieldId; readonly blanks: readonly string[] }
@@ -85,72 +76,14 @@ function isMandateEmpty({ type, formData }: ExportedReport): boolean {
   return points.length > 0 && points.every(({ id }) => formData[id] !== true);
 }
 
-/** True for what matters to that target: Word prints section 12; Word and paper take their fonts from the machine that shows them. */
+/** True for what matters to that target: Word prints section 12; Word and a page take their fonts from the machine that shows them. */
 export function isIssueOf(issue: ReviewIssue, target: RenderTarget): boolean {
   if (issue.kind === 'glyphs-missing') return target === 'pdf';
   return issue.kind !== 'not-printed' || issue.reason !== 'word-only' || target !== 'docx';
 }
 
 function contradictionIssues(reading: ReportReading): readonly ReviewIssue[] {
-  return allContradictions(reading).map(({ kind, places }) => ({
-    kind: 'contradiction',
-    contradiction: kind,
-    places: places.map(({ field, quote }) => ({ field, quote })),
-  }));
-}
-
-export interface QuotedOpposition {
-  readonly kind: ContradictionKind | OpposedKind;
-  readonly places: readonly QuotedSpan[];
-}
-
-/** What the texts say in two ways and what the whole report does, each passage once. */
-export function allContradictions(reading: ReportReading): readonly QuotedOpposition[] {
-  const { report, language, text } = reading;
-  const opposed = findOpposed(reading).map(({ kind, places }) => ({
-    kind,
-    places: places.map((place) => quoteSpan(text(place.field), place)),
-  }));
-  const event = text('originalEventDate').trim();
-  const inTexts = contradictionsOf(report, language).filter(
-    ({ kind, places }) =>
-      !opposed.some((other) => areAlike(kind, other.kind) && shareField(places, other.places)) &&
-      !(isOfInjury(kind) && places.some((place) => isOfAnother(place, reading, event))) &&
-      !(kind === 'dose' && isThenAndNow(places, reading)),
-  );
-  return [...inTexts, ...opposed];
-}
-
-const isOfInjury = (kind: ContradictionKind): boolean => kind === 'side' || kind === 'date';
-
-/** A drug that the history tells of and the one that is taken now may have two doses. */
-function isThenAndNow(places: readonly QuotedSpan[], { report }: ReportReading): boolean {
-  const sections = new Set(places.map(({ field }) => report.type.sectionOf(field)?.id));
-  return sections.has('section7') && sections.size > 1;
-}
-
-/** Whether a passage tells of another accident, of what lies in years before this one, or of what is denied. */
-function isOfAnother(
-  { field, start, end }: QuotedSpan,
-  { statements }: ReportReading,
-  event: string,
-): boolean {
-  const told = statements.ofField(field).find((one) => one.start <= start && one.end > start);
-  if (told === undefined) return false;
-  const isDenied = told.facts.some(
-    (fact) => fact.isDenied && fact.kind === 'diagnosis' && fact.start >= start && fact.end <= end,
-  );
-  return isDenied || told.isOther || told.isRuledOut || isBeforeYearOf(event, told);
-}
-
-/** One slip may be read by two rules: a day of an operation is a date, too. */
-function areAlike(kind: ContradictionKind, other: QuotedOpposition['kind']): boolean {
-  return kind === other || (kind === 'date' && (other.endsWith('-date') || other === 'event-date'));
-}
-
-function shareField(ones: readonly QuotedSpan[], others: readonly QuotedSpan[]): boolean {
-  const last = ones.at(-1)?.field;
-  return others.some(({ field }) => field === last);
+  return allContradictions(reading).map(contradictionIssue);
 }
 
 function otherGenderIssues(report: ExportedReport, language: ReportLanguage): readonly ReviewIssue[] {

@@ -5,7 +5,7 @@ export { contradictionsOf } from './contradictions-of.ts';
 export type { QuotedContradiction } from './contradictions-of.ts';
 export type { QuotedPlace, QuotedSpan } from './quotes.ts';
 export type { OpenMandatePoint, ReviewPoint } from './review-point.ts';
-export { issueId } from './issue-id.ts';
+export { issueId, issueIds } from './issue-id.ts';
 export { reviewReport } from './review-report.ts';
 export type { Review, ReviewLine } from './review-report.ts';
 export type { MandateBox, MandatePoint, MandateState, OpenReason } from './mandate/review-mandate.ts';

@@ -1,10 +1,24 @@
 /** A name for each point of a review that stays while its passages stay: a reason given for it is kept under that name. */
 import type { ReviewPoint } from './review-point.ts';
 import { plainText } from '../local/conclusion/plain-text.ts';
+import { wordsOf } from './quotes.ts';
+import type { QuotedPlace } from './quotes.ts';
+
+/** The names of the points of a review; two that say the same of the same words are numbered. */
+export function issueIds(issues: readonly ReviewPoint[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return issues.map((issue) => {
+    const id = issueId(issue);
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? id : `${id}:${count}`;
+  });
+}
 
 /**
- * The kind, the fields and a digest of the passages, which are compared without case, accents, blanks and typography. The
- * name is of this report alone, and holds none of its words.
+ * The kind, the fields and a digest of the passages, which are compared without case, accents, blanks and typography, but
+ * with the marks of numbers. A few words are compared with their statement; what stands beside it does not count. The name
+ * is of this report alone, and holds none of its words.
  */
 export function issueId(issue: ReviewPoint): string {
   const { fields, passages } = contentOf(issue);
@@ -25,12 +39,12 @@ function contentOf(issue: ReviewPoint): Content {
     case 'contradiction':
       return {
         fields: [issue.contradiction, ...issue.places.map(({ field }) => field)],
-        passages: issue.places.map(({ quote }) => quote),
+        passages: issue.places.flatMap(passagesOf),
       };
     case 'mandate':
       return {
         fields: [issue.flag, issue.reason],
-        passages: issue.places.map(({ quote }) => quote),
+        passages: issue.places.flatMap(passagesOf),
       };
     case 'open-blanks':
       return { fields: [issue.field], passages: issue.blanks };
@@ -44,9 +58,15 @@ function contentOf(issue: ReviewPoint): Content {
   }
 }
 
+function passagesOf(place: QuotedPlace): readonly string[] {
+  return place.statement === undefined ? [wordsOf(place)] : [wordsOf(place), place.statement];
+}
+
 function normalised(passage: string): string {
   return plainText(passage)
-    .replaceAll(/[\s\u2000-\u206F«»"“”'.,;:…-]+/gu, ' ')
+    .replaceAll(/[-–−]\s*(?=\d)/gu, '−')
+    .replaceAll(/(?<!\d)[.,]|[.,](?!\d)|[\s\u2000-\u206F«»"“”';:…-]+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
     .trim();
 }
 

@@ -2,7 +2,7 @@
 import type { ExportedReport, ReportLanguage } from '@constat/report/document';
 import { findIssues } from './find-issues.ts';
 import type { MissingGlyphs } from './find-issues.ts';
-import { issueId } from './issue-id.ts';
+import { issueIds } from './issue-id.ts';
 import { reviewMandate } from './mandate/review-mandate.ts';
 import type { MandateBox } from './mandate/review-mandate.ts';
 import type { ReviewPoint } from './review-point.ts';
@@ -22,7 +22,7 @@ export interface Review {
   readonly lines: readonly ReviewLine[];
 }
 
-/** Reads a report as the opposing party would. The parameters are those of `findIssues`. */
+/** Compares a report with its mandate, its examination and itself. The parameters are those of `findIssues`. */
 export function reviewReport(
   report: ExportedReport,
   language: ReportLanguage,
@@ -38,5 +38,6 @@ export function reviewReport(
       : [],
   );
   const issues = [...open, ...findIssues(report, language, title, missing, settings, reading)];
-  return { mandate, lines: issues.map((issue) => ({ id: issueId(issue), issue })) };
+  const ids = issueIds(issues);
+  return { mandate, lines: issues.map((issue, at) => ({ id: ids[at] ?? '', issue })) };
 }

@@ -25,7 +25,8 @@ export const exportBodySchema = z.strictObject({
   letterhead: z.boolean().optional(),
 });
 
-export const preflightBodySchema = exportBodySchema.pick({
+/** The report on the screen. */
+export const finalPagesBodySchema = exportBodySchema.pick({
   reportType: true,
   reportTypeVersion: true,
   reportId: true,
@@ -33,6 +34,11 @@ export const preflightBodySchema = exportBodySchema.pick({
   formData: true,
   meta: true,
   title: true,
+});
+
+export const preflightBodySchema = finalPagesBodySchema.extend({
+  /** Only the characters that no font holds are looked for; everything where absent. */
+  only: z.literal('glyphs').optional(),
 });
 
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && REPORT_TYPES.field(id) !== undefined);
@@ -62,6 +68,7 @@ const CONTRADICTIONS = [
   'limitation-class',
   'limitation-region',
   'impairment',
+  'percentage',
   'care',
   'premature',
 ] as const;
@@ -84,7 +91,16 @@ export const preflightAnswerSchema = z.object({
       z.object({
         kind: z.literal('contradiction'),
         contradiction: z.enum(CONTRADICTIONS),
-        places: z.array(z.object({ field: fieldId, quote: z.string() })).readonly(),
+        places: z
+          .array(
+            z.object({
+              field: fieldId,
+              quote: z.string(),
+              /** Characters of the quote; absent where all of it is meant. */
+              marked: z.object({ start: z.int().min(0), end: z.int().min(0) }).optional(),
+            }),
+          )
+          .readonly(),
       }),
       z.object({ kind: z.literal('mandate-empty') }),
       z.object({ kind: z.literal('title-missing') }),
@@ -122,7 +138,8 @@ export const letterheadAnswerSchema = z.object({ letterhead: letterheadSchema.nu
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 export type ExportBody = z.input<typeof exportBodySchema>;
 /** The report on the screen, for its final pages. */
-export type FinalPagesBody = z.input<typeof preflightBodySchema>;
+export type FinalPagesBody = z.input<typeof finalPagesBodySchema>;
+export type PreflightBody = z.input<typeof preflightBodySchema>;
 export type PreflightAnswer = z.infer<typeof preflightAnswerSchema>;
 export type ExportStanding = ExportStatus['own'];
 export type ExportStatus = z.infer<typeof exportStatusSchema>;

@@ -38,7 +38,7 @@ export const foundSignatureSchema = z.object({
   issuer: z.string().nullable(),
   /** What the signer's own clock said. */
   signedAt: z.iso.datetime().nullable(),
-  /** Whether the certificate was valid then; null where that cannot be said. */
+  /** Whether the certificate was valid then, or else when the file came; null where neither is known. */
   wasValidThen: z.boolean().nullable(),
   /** Whether the certificate is one to sign with, by what it says of itself; null where there is none. */
   maySign: z.boolean().nullable(),
@@ -46,6 +46,14 @@ export const foundSignatureSchema = z.object({
   coversWholeFile: z.boolean(),
   /** What was appended after it is validation data and time stamps alone; false where nothing was. */
   onlyProofsFollow: z.boolean(),
+});
+
+/** How much of a page signatures show on, and hide. */
+export const signaturePictureSchema = z.object({
+  /** From 1. */
+  page: z.int(),
+  /** More than 0, and 1 at most. */
+  share: z.number(),
 });
 
 export const signedVersionSchema = z.object({
@@ -64,6 +72,8 @@ export const signedVersionSchema = z.object({
   certificate: usedCertificateSchema.nullable(),
   /** What was found in a file that came back; null for another entry. */
   signatures: z.array(foundSignatureSchema).nullable(),
+  /** Where they show; null for another entry, and one that was kept before that was looked at. */
+  signaturePictures: z.array(signaturePictureSchema).nullable(),
   /** Of an addendum; or why a lock was undone. Null for another entry. */
   text: z.string().nullable(),
   /** Why points were left as they are, with what the review said of each. */
@@ -74,6 +84,8 @@ export const signedVersionSchema = z.object({
       issue: reviewPointSchema.optional(),
     }),
   ),
+  /** Where its content is there, and cannot be opened or is not what was signed: its entry is told without it. */
+  damaged: z.literal(true).optional(),
   /** Of the saved draft. */
   reportVersion: z.int(),
   dataFingerprint: z.string().nullable(),
@@ -84,5 +96,6 @@ export const signedVersionSchema = z.object({
 });
 
 export type SignedVersionKind = z.infer<typeof signedVersionKindSchema>;
+export type SignaturePicture = z.infer<typeof signaturePictureSchema>;
 export type FoundSignature = z.infer<typeof foundSignatureSchema>;
 export type SignedVersion = z.infer<typeof signedVersionSchema>;

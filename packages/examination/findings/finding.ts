@@ -47,7 +47,7 @@ export interface Mention {
   to: number;
 }
 
-/** Rows as they were named in one breath, and what was said of them. */
+/** Rows as they were named together, and what was said of them. */
 export interface Clause {
   /** Each named row with all that it may be; empty where a value follows on what was said before. */
   mentions: Mention[];

@@ -10,7 +10,7 @@ export interface Target {
   readonly isDeduced: boolean;
 }
 
-/** Rows that are told as two numbers in one breath. */
+/** Rows that are told as two numbers together. */
 const PAIRS = [/^rachisSchober/u, /^epaulesArcDouloureux/u, /^coudes(?:Pronation|Supination)$/u];
 
 /**

@@ -1,7 +1,8 @@
 import type { FieldId, RegionId, ReportField } from '../catalogue/index.ts';
-import { typedInRegion } from '../rules/index.ts';
+import { textOf, typedInRegion } from '../rules/index.ts';
 import type { ExportedReport } from './build-document.ts';
 import { printedValue } from './format-value.ts';
+import { listInWords } from './list-in-words.ts';
 import type { ReportLanguage } from './tree.ts';
 
 /** A value that the physician entered or confirmed. */
@@ -28,8 +29,10 @@ export function typedValuesOfRegion(
   });
 }
 
-/** What the report prints for a field, in one line and at most as long as tells it from others. */
+/** What the report prints for a field, in one line and at most as long as tells it from others; a list by what it holds. */
 export function valueInOneLine(field: ReportField, printed: Parameters<typeof printedValue>[1]): string {
+  const list = listInWords(field, textOf(printed.data, field.id), printed.language);
+  if (list !== undefined) return list.summary;
   const letters = Array.from(
     printedValue(field, printed)
       .slice(0, VALUE_LENGTH * 4)

@@ -28,7 +28,7 @@ export function isSamePlace(one: ConflictPlace, other: ConflictPlace): boolean {
 
 /**
  * Both texts as one, for a physician who wants to keep both; null where two values cannot stand together (a choice, a
- * number, a date). Where one text holds the other, it is the longer one.
+ * number, a date, a list). Where one text holds the other, it is the longer one.
  */
 export function joinTexts({ kind, mine, theirs }: Pick<Conflict, 'kind' | 'mine' | 'theirs'>): string | null {
   if (kind !== 'text' && kind !== 'line') return null;

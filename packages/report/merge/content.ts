@@ -80,13 +80,13 @@ export function sameContent(one: DraftContent, other: DraftContent): boolean {
   );
 }
 
-/** How two answers of a field can be put together. */
-export type ConflictKind = 'text' | 'line' | 'choice' | 'date' | 'number' | 'flag';
+/** How two answers of a field can be put together; two lists cannot, as what stands in both would count twice. */
+export type ConflictKind = 'text' | 'line' | 'list' | 'choice' | 'date' | 'number' | 'flag';
 
 /** The kind of a field; a name that the type does not know, or of a type that is not known, is read as a text. */
 export function kindOf(type: ReportType | undefined, id: FieldId): ConflictKind {
   const kind = type?.field(id)?.kind ?? 'text';
   if (kind === 'degrees' || kind === 'measure') return 'number';
-  if (kind === 'documents' || kind === 'impairment') return 'text';
+  if (kind === 'documents' || kind === 'impairment') return 'list';
   return kind === 'time' ? 'date' : kind;
 }

@@ -14,7 +14,7 @@ export { proposedDominance, proposedExamDominance, readHandedness } from './hand
 export type { Handedness } from './handedness.ts';
 export { HEIGHT_BOUNDS, heightInCentimetres, mayBecomeHeight, readHeight } from './height.ts';
 export type { ReadHeight } from './height.ts';
-export { INTENDED_LIMITS, readIntended, withIntended } from './intended.ts';
+export { changeReason, INTENDED_LIMITS, readIntended, withIntended } from './intended.ts';
 export type { IntendedReasons } from './intended.ts';
 export { leftOutRegions } from './left-out.ts';
 export { normalSupport, normalsByRegion } from './normal-support.ts';

@@ -29,3 +29,38 @@ export function withIntended(meta: ReportMeta, reasons: IntendedReasons): Report
   const { intended: _before, ...others } = meta;
   return Object.keys(reasons).length === 0 ? others : { ...others, intended: reasons };
 }
+
+/**
+ * The reasons after one was given or changed, or taken back (null or blank). One that has no line now stays, as its passage
+ * may become what it was, unless a field that its name holds is blank: then its passage is gone. Beyond the number that a
+ * report keeps, the oldest without a line go first.
+ */
+export function changeReason(
+  reasons: IntendedReasons,
+  line: string,
+  reason: string | null,
+  {
+    lines,
+    isBlank,
+  }: {
+    /** The ids of the lines that the review lists. */
+    readonly lines: readonly string[];
+    /** Whether a part of an id is a field of the report without a text. */
+    readonly isBlank: (part: string) => boolean;
+  },
+): IntendedReasons {
+  const listed = new Set(lines);
+  const written = reason?.trim().slice(0, INTENDED_LIMITS.reason) ?? '';
+  const kept = Object.entries(reasons).filter(
+    ([id]) => id !== line && (listed.has(id) || !id.split(':').some(isBlank)),
+  );
+  const all = written === '' ? kept : [...kept, [line, written] as const];
+  const surplus = all.length - INTENDED_LIMITS.count;
+  const dropped = new Set(
+    all
+      .map(([id]) => id)
+      .filter((id) => id !== line && !listed.has(id))
+      .slice(0, Math.max(0, surplus)),
+  );
+  return Object.fromEntries(all.filter(([id]) => !dropped.has(id)).slice(-INTENDED_LIMITS.count));
+}

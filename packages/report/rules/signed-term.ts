@@ -36,11 +36,14 @@ export function keptUntil(
   return month === '02' && day === '29' ? `${later}-03-01` : `${later}-${month}-${day}`;
 }
 
-/** True once nothing but the word of its physician keeps the report; never of a draft, which has no term. */
+/**
+ * True once nothing but the word of its physician keeps the report; never of a draft, which has no term.
+ * @param today null while the day is not certain: no term is over then
+ */
 export function isTermOver(
   term: SignedTerm,
-  { signedOn, today }: { readonly signedOn: string | null; readonly today: string },
+  { signedOn, today }: { readonly signedOn: string | null; readonly today: string | null },
 ): boolean {
   const until = keptUntil(term, signedOn);
-  return signedOn !== null && until !== null && until < today;
+  return signedOn !== null && until !== null && today !== null && until < today;
 }

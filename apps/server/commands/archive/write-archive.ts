@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { SavedForm, SignedVersion } from '@constat/contract';
+import type { SavedForm } from '@constat/contract';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '@constat/contract/schemas';
 import { buildDocument } from '@constat/report/document';
 import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate';
@@ -8,10 +8,10 @@ import { exportFileName } from '../../exports/file-name.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { presentRecentPatient } from '../../presenters/recent-patient.ts';
 import { presentSavedForm } from '../../presenters/saved-form.ts';
-import { presentSignedVersion } from '../../presenters/signed-version.ts';
 import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
 import { ARCHIVE_FILES, READ_ME, RECORDINGS_FOLDER, REPORTS_FOLDER, SIGNED_FOLDER } from './archive-files.ts';
+import { signedFiles } from './signed-files.ts';
 
 type Context = Pick<RouteContext, 'store' | 'clock' | 'exportService' | 'reportTypes'>;
 
@@ -71,42 +71,48 @@ export async function* writeArchive(
   const letterhead = await store.letterheads.find(user.id);
   if (letterhead !== undefined) yield* add(ARCHIVE_FILES.letterhead, letterhead.content, true);
 
-  const reports: { file: string; pdf: string | null }[] = [];
+  const reports: { file: string; pdf: string | null; signedAs?: string | undefined }[] = [];
   for (const { id } of await store.savedForms.list(user.id, {})) {
     const stored = await store.savedForms.find(user.id, id);
     // Deleted since the list was made.
     if (stored === undefined) continue;
     const form = presentSavedForm(stored, now);
     const file = `${REPORTS_FOLDER}${stemOf(form)}`;
-    yield* add(`${file}.json`, json(form));
+    const term = await store.reportTerms.find(user.id, id);
+    const hasTerm =
+      stored.lock !== undefined || Object.values(term).some((day) => day !== null && day !== false);
+    yield* add(`${file}.json`, json({ ...form, ...(hasTerm && { term }) }));
     const type = reportTypes.find(form);
     const reportLanguage = form.meta?.reportLanguage ?? language;
+    // The PDF of a locked or signed one comes with all that was signed.
     const pdf =
-      stored.lock !== undefined
-        ? await store.signedContents.findPdf(user.id, stored.lock.versionId)
-        : type === undefined
-          ? null
-          : await renderPdf(context, {
-              ownerId: user.id,
-              format: 'pdf',
-              document: buildDocument({ type, ...form }, reportLanguage, profile, form.title),
-              creationTime: stored.updatedAt,
-              pdf: { nameMissingGlyphs: true },
-            });
+      stored.lock !== undefined || type === undefined
+        ? null
+        : await renderPdf(context, {
+            ownerId: user.id,
+            format: 'pdf',
+            document: buildDocument({ type, ...form }, reportLanguage, profile, form.title),
+            creationTime: stored.updatedAt,
+            pdf: { nameMissingGlyphs: true },
+          });
     if (pdf !== null) yield* add(`${file}.pdf`, pdf, true);
-    reports.push({ file: `${file}.json`, pdf: pdf === null ? null : `${file}.pdf` });
+    reports.push({
+      file: `${file}.json`,
+      pdf: pdf === null ? null : `${file}.pdf`,
+      signedAs: stored.lock?.versionId,
+    });
   }
-  const signed: SignedVersion[] = [];
-  for (const row of await store.signedVersions.listOfAccount(user.id)) {
-    const pdf = await store.signedContents.findPdf(user.id, row.id);
-    if (pdf !== null) yield* add(`${SIGNED_FOLDER}${row.sequence}_${row.id}.pdf`, pdf, true);
-    signed.push(presentSignedVersion(row, await store.signedContents.find(user.id, row.id)));
+  const signed = signedFiles(store, user.id);
+  const signedPdfs = new Map<string, string | null>();
+  for (;;) {
+    const { done, value } = await signed.next();
+    if (done === true) {
+      for (const { id, pdf } of value?.entries ?? []) signedPdfs.set(id, pdf);
+      if (value !== null) yield* add(`${SIGNED_FOLDER}chain.json`, json(value));
+      break;
+    }
+    yield* add(value.name, value.bytes, value.name.endsWith('.pdf'));
   }
-  if (signed.length > 0)
-    yield* add(
-      `${SIGNED_FOLDER}chain.json`,
-      json({ head: await store.signedVersions.head(), entries: signed }),
-    );
   for (const recordingId of await store.recordingStreams.listIds(user.id)) {
     const place = { ownerId: user.id, recordingId };
     const parts = (from: number) => store.recordingStreams.parts(place, { from, end: from + PARTS_READ });
@@ -127,7 +133,10 @@ export async function* writeArchive(
     createdAt: new Date(now).toISOString(),
     account: { username: user.username, displayName: user.displayName },
     letterheadName: letterhead?.fileName ?? null,
-    reports,
+    reports: reports.map(({ file, pdf, signedAs }) => ({
+      file,
+      pdf: signedAs === undefined ? pdf : (signedPdfs.get(signedAs) ?? null),
+    })),
   };
   const last = add(ARCHIVE_FILES.manifest, json(manifest));
   zip.end();

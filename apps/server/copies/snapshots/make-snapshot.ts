@@ -46,8 +46,8 @@ export interface MadeSnapshot {
 }
 
 /**
- * Makes an encrypted snapshot of the database in the folder, restores it into a scratch place, opens every report in it,
- * and only then gives it its name. Then what was erased goes from the earlier ones, and those past their time go whole.
+ * Makes an encrypted snapshot of the database in the folder, restores it into a scratch place, opens every report and
+ * all that was signed in it, and only then gives it its name. Then what was erased goes from the earlier ones, and those past their time go whole.
  * @throws UnusableCopy or UnreadableSeal where what was written does not come back; an error of the system with its code
  */
 export async function makeSnapshot({ dataDir, folder, ...job }: SnapshotJob): Promise<MadeSnapshot> {
@@ -94,7 +94,7 @@ export function readNames(file: string): {
   }
 }
 
-/** Restores it as somebody would, and opens every report. */
+/** Restores it as somebody would, and opens every report and all that was signed. */
 async function restoreAndOpen(file: string, place: string, secrets: SecretSource): Promise<number> {
   mkdirSync(place, { mode: 0o700 });
   const restored = path.join(place, 'constat.db');

@@ -109,6 +109,7 @@ test('a snapshot that cannot be looked into for now makes the proof wait; it say
         id: accountId,
         askedBy: 'administration',
         act: { actorId: null, now: clock.now() },
+        today: null,
       } as const;
       const parts = { store: silent, clock, dataDir };
       const { id, certificate } = await eraseAndProve(parts, request, { error: () => {} });

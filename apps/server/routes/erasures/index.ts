@@ -28,7 +28,7 @@ const erased = { response: { 200: erasedAccountAnswerSchema } };
 
 /** Accounts that are erased with all that is theirs: by who runs the installation, or by their own person; and the proofs. */
 export const erasureRoutes: RoutePlugin = async (app, { context }) => {
-  const { clock, config, store } = context;
+  const { clock, config, store, timeGuard } = context;
   const { dataDir } = config;
   const parts = { store, clock, dataDir };
 
@@ -43,7 +43,7 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
   app.get(
     '/api/accounts/:id/erasure',
     { config: { policy: 'admin' }, schema: { params: idParams, ...preview } },
-    async (request) => previewErasure(store, { id: request.params.id, dataDir, now: clock.now() }),
+    async (request) => previewErasure(store, { id: request.params.id, dataDir, today: timeGuard.termDay() }),
   );
 
   app.delete(
@@ -57,7 +57,8 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
       const isOwn = id === signedInUser(request).id;
       const askedBy = isOwn ? 'own' : 'administration';
       const { eraseSignedInTerm } = request.body ?? {};
-      const asked = { id, askedBy, act: actOf(request), eraseSignedInTerm } as const;
+      const today = timeGuard.termDay();
+      const asked = { id, askedBy, act: actOf(request), today, eraseSignedInTerm } as const;
       const answer = await eraseAndProve(parts, asked, request.log);
       if (isOwn) clearSessionCookie(reply, config);
       return answer;
@@ -65,7 +66,7 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
   );
 
   app.get('/api/account/erasure', { config: { policy: 'account' }, schema: preview }, async (request) =>
-    previewErasure(store, { id: signedInUser(request).id, dataDir, now: clock.now() }),
+    previewErasure(store, { id: signedInUser(request).id, dataDir, today: timeGuard.termDay() }),
   );
 
   app.delete(
@@ -79,7 +80,8 @@ export const erasureRoutes: RoutePlugin = async (app, { context }) => {
       if (isSample) throw new Refusal('SAMPLE_ACCOUNT');
       if (canonicalUsername(request.body.username) !== username) throw new Refusal('USERNAME_NOT_THAT');
       const { eraseSignedInTerm } = request.body;
-      const asked = { id, askedBy: 'own', act: actOf(request), eraseSignedInTerm } as const;
+      const today = timeGuard.termDay();
+      const asked = { id, askedBy: 'own', act: actOf(request), today, eraseSignedInTerm } as const;
       const answer = await eraseAndProve(parts, asked, request.log);
       clearSessionCookie(reply, config);
       return answer;

@@ -2,6 +2,7 @@ import {
   exportBodySchema,
   exportFormatSchema,
   exportStatusSchema,
+  finalPagesBodySchema,
   preflightAnswerSchema,
   preflightBodySchema,
 } from '@constat/contract/schemas';
@@ -59,12 +60,14 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       schema: { body: preflightBodySchema, response: { 200: preflightAnswerSchema } },
     },
     async (request) => {
-      const { meta, title } = request.body;
+      const { meta, title, only } = request.body;
       const report = { ...readReportBody(reportTypes, request.body), meta };
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const physician = await physicianOf(store, signedInUser(request), request.body.savedFormId);
       const profile = await profileOf(store, physician);
       const missing = await findMissingGlyphs(report, language, profile);
+      if (only === 'glyphs')
+        return { issues: missing.map((glyphs) => ({ kind: 'glyphs-missing' as const, ...glyphs })) };
       return { issues: [...findIssues(report, language, title, missing, profile.exportSettings)] };
     },
   );
@@ -74,7 +77,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     '/api/exports/final-pages',
     {
       config: { ...config, callLimits: ['final-pages'] },
-      schema: { body: preflightBodySchema },
+      schema: { body: finalPagesBodySchema },
     },
     async (request, reply) => {
       const user = signedInUser(request);

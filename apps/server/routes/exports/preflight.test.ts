@@ -77,6 +77,15 @@ test('what the preflight passes, the PDF prints', async () => {
   expect((await physician.post('/api/exports/pdf', { formData, meta, title: 'Zz' })).statusCode).toBe(200);
 });
 
+test('the characters alone are looked for where nothing else is asked', async () => {
+  const formData = { patientGender: 'female', historiqueEvolution: 'Le travailleur est tombé 中.' };
+  const missing = { kind: 'glyphs-missing', field: 'historiqueEvolution', characters: ['U+4E2D'] };
+  expect(await issuesOf({ formData, meta, only: 'glyphs' })).toEqual([missing]);
+  const all = await issuesOf({ formData, meta });
+  expect(all).toContainEqual(missing);
+  expect(all.length).toBeGreaterThan(2);
+});
+
 test('a character of the profile is named without a field', async () => {
   const client = await server.signUp();
   expect((await client.put('/api/profile', { ...defaultProfile('Dre 中'), address: '文' })).statusCode).toBe(
@@ -91,6 +100,7 @@ test('a character of the profile is named without a field', async () => {
 test.each([
   [{ formData: { inconnu: 'x' } }, 400, 'UNKNOWN_FIELD'],
   [{ formData: {}, attach: true }, 400, 'VALIDATION_FAILED'],
+  [{ formData: {}, only: 'titles' }, 400, 'VALIDATION_FAILED'],
   [{}, 400, 'VALIDATION_FAILED'],
   [{ formData: { emploi: 'x'.repeat(200_001) } }, 413, 'PAYLOAD_TOO_LARGE'],
 ])('a wrong body is refused (%#)', async (payload, status, code) => {

@@ -163,6 +163,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
         id: request.params.id,
         reason: request.body?.reason ?? '',
         now: clock.now(),
+        today: timeGuard.termDay(),
       };
       await store.transaction((repositories) => deleteForm(repositories, deletion));
       return reply.code(204).send();

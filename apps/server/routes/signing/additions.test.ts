@@ -6,6 +6,7 @@ import { fingerprint } from '../../platform/ids.ts';
 import { createWorkshop } from '../../signatures/signatures.test-data.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { codeOf } from '../../testing/browser.ts';
+import { buildFormBody } from '../../testing/build-form.ts';
 import { PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { buildSigningServer } from '../../testing/build-signing-server.ts';
@@ -73,7 +74,9 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
       signer: SIGNER,
       previousHash: signed.entryHash,
     });
-    const pdf = await readSignedPdf(owner, version);
+    const answered = await owner.get(`/api/saved-forms/${form.id}/signed-versions/${version.id}/pdf`);
+    expect(answered.headers['content-disposition']).toContain('Zztest__Alix.pdf');
+    const pdf = answered.rawPayload;
     expect(fingerprint(pdf)).toBe(version.pdfHash);
     const text = await textOf(version);
     expect(text).toContain('Addenda à un rapport d’évaluation médicale');
@@ -118,7 +121,17 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
     const refused = await owner.post(`/api/saved-forms/${draft.id}/replacement`);
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'REPORT_NOT_SIGNED']);
     await signReport(owner, draft, { method: 'outside' });
-    expect(codeOf(await add(addendum, draft.id))).toBe('REPORT_NOT_SIGNED');
+    const url = `/api/saved-forms/${draft.id}`;
+    const body = await signingBody(owner, draft.id);
+    const waiting = [
+      await add(addendum, draft.id),
+      await owner.post(`${url}/replacement`),
+      await owner.put(url, buildFormBody(), { 'if-match': '"2"' }),
+      await owner.post(`${url}/renew`),
+      await owner.post(`${url}/signed-versions`, body, { 'if-match': '"2"' }),
+    ];
+    for (const answer of waiting)
+      expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'REPORT_AWAITS_SIGNATURE']);
     expect((await readSigning(owner, form.id)).versions).toHaveLength(1);
   });
 
@@ -161,12 +174,14 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
     const won = answers[0].statusCode === 201 ? 0 : 1;
     expect(codeOf(answers[1 - won] ?? answers[0])).toBe('REPORT_REPLACED');
     expect(codeOf(await owner.post(url))).toBe('REPORT_REPLACED');
+    const late = won === 0 ? second : first;
+    expect((await readSigning(owner, late.id)).cannotReplace).toBe('replaced');
     const { id, reportId } = answers[won]?.json<SignedVersion>() ?? signed;
     const withdrawn = await owner.post(`/api/saved-forms/${reportId}/signed-versions/${id}/withdrawal`, {
       proof: { password: PASSWORD },
       reason: 'Zz',
     });
     expect(withdrawn.statusCode).toBe(201);
-    expect((await sign(won === 0 ? second : first)).statusCode).toBe(201);
+    expect((await sign(late)).statusCode).toBe(201);
   });
 });

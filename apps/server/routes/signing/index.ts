@@ -9,22 +9,27 @@ import {
 import type { SignedVersion } from '@constat/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { audit } from '../../commands/audit.ts';
+import { findReplaced, whyNotReplaced } from '../../commands/find-replaced.ts';
 import { findSignable } from '../../commands/find-signable.ts';
+import { refuseLocked } from '../../commands/refuse-locked.ts';
 import { keepSignature, readySignature } from '../../commands/sign-report.ts';
 import { keepTerm, signedOnOf } from '../../commands/keep-term.ts';
 import { findStoredPdf } from '../../commands/stored-pdf.ts';
 import { requireLock, withdrawLock } from '../../commands/withdraw-lock.ts';
 import { contentDisposition, exportFileName } from '../../exports/file-name.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
-import { requestLanguage } from '../../platform/request-language.ts';
+import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { requestLanguage } from '../../platform/request-language.ts';
+import { DATA_POLICY } from '../../platform/security-headers.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentLock } from '../../presenters/saved-form.ts';
 import { presentSignedVersion, presentTerm } from '../../presenters/signed-version.ts';
 import { isSignerUnknown, missingIdentity } from '../../signing/missing-identity.ts';
 import { openPointsOf } from '../../signing/open-points.ts';
-import { readContent } from '../../signing/signed-content.ts';
+import { readOrMark } from '../../store/repositories/signed-contents.ts';
 import { answerOnce, answeredBefore } from '../answer-once.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { requiredVersion } from '../saved-forms/required-version.ts';
@@ -43,8 +48,10 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
   const listVersions = async (ownerId: string, reportId: string): Promise<SignedVersion[]> => {
     const rows = await store.signedVersions.listOf(ownerId, reportId);
     const listed: SignedVersion[] = [];
-    for (const row of rows)
-      listed.push(presentSignedVersion(row, await store.signedContents.find(ownerId, row.id)));
+    for (const row of rows) {
+      const { part, isDamaged } = await readOrMark(store.signedContents.find(ownerId, row.id));
+      listed.push(presentSignedVersion(row, part, { isDamaged }));
+    }
     return listed;
   };
 
@@ -62,7 +69,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const versions = await listVersions(user.id, id);
       const term = presentTerm(await store.reportTerms.find(user.id, id), {
         signedOn: await signedOnOf(store, { ownerId: user.id, reportId: id }),
-        now: context.clock.now(),
+        today: context.timeGuard.termDay(),
       });
       if (form.lock !== undefined)
         return {
@@ -70,6 +77,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
           points: [],
           missingIdentity: [],
           signerUnknown: false,
+          cannotReplace: null,
           term,
           versions,
         };
@@ -83,6 +91,8 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
         }),
         missingIdentity: missingIdentity(report),
         signerUnknown: isSignerUnknown(profile),
+        cannotReplace:
+          form.replaces === undefined ? null : await whyNotReplaced(store, user.id, form.replaces),
         term,
         versions,
       };
@@ -100,7 +110,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const asked = { ownerId, sessionId, reportId, term: request.body, now };
       await store.transaction((repositories) => keepTerm(repositories, asked));
       const signedOn = await signedOnOf(store, { ownerId, reportId });
-      return presentTerm(request.body, { signedOn, now });
+      return presentTerm(request.body, { signedOn, today: context.timeGuard.termDay() });
     },
   );
 
@@ -116,10 +126,12 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const user = signedInUser(request);
       const { body } = request;
       const place = { id: request.params.id, language: requestLanguage(request) };
-      // What is no report of theirs is told before a password is looked at.
+      // What is no report of theirs, has changed, or can be signed no more, is told before a proof is looked at.
       const { form } = await findSignable(context, user, place);
-      if (form.lock !== undefined) throw new Refusal('REPORT_SIGNED');
+      await refuseLocked(store, user.id, form);
       const version = requiredVersion(request.headers['if-match']);
+      if (form.version !== version) throw new Refusal('VERSION_CONFLICT');
+      if (form.replaces !== undefined) await findReplaced(store, user.id, form.replaces);
       await proveSigner(context, request, body.proof);
       const asked = { ...place, version, body, signal: senderLeft(reply) };
       const ready = await readySignature(signing, user, asked);
@@ -155,15 +167,19 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
     '/api/saved-forms/:id/signed-versions/:versionId/pdf',
     { config, schema: { params: versionParams } },
     async (request, reply) => {
-      const { id: ownerId } = signedInUser(request);
+      const { id: ownerId, sessionId } = signedInUser(request);
       const { id: reportId, versionId } = request.params;
       const stored = await findStoredPdf(store, { ownerId, reportId, versionId });
       const tag = `"${stored.sha256}"`;
       void reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      const content = await store.signedContents.find(ownerId, versionId);
-      const { report } = content === null ? {} : readContent(content);
-      return sendPdf(reply, stored.bytes, exportFileName(report?.title ?? '', 'pdf'));
+      const form = await store.savedForms.findItem(ownerId, reportId);
+      const event = { at: context.clock.now(), actorId: ownerId, sessionId } as const;
+      const detail = { format: 'pdf', sha256: stored.sha256 };
+      await unlessDiskIsFull(
+        audit(store, { ...event, action: 'report-exported', subjectId: versionId, reportId, detail }),
+      );
+      return sendPdf(reply, stored.bytes, exportFileName(form?.title ?? '', 'pdf'));
     },
   );
 };
@@ -173,6 +189,6 @@ function sendPdf(reply: FastifyReply, bytes: Buffer, fileName: string): FastifyR
   return reply
     .type('application/pdf')
     .header('content-disposition', contentDisposition(fileName, 'attachment'))
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('content-security-policy', DATA_POLICY)
     .send(bytes);
 }

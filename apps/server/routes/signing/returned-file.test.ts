@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SavedForm, SignedVersion, VerifiedReport } from '@constat/contract';
+import type { SavedForm, SignedVersion } from '@constat/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint, newId } from '../../platform/ids.ts';
 import { appendRevision } from '../../signatures/append-revision.ts';
@@ -16,9 +16,10 @@ import { createWorkshop, signByOpenssl } from '../../signatures/signatures.test-
 import { codeOf } from '../../testing/browser.ts';
 import { buildServer, PASSWORD as ACCOUNT_PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { signUpSigner } from '../../testing/build-signing-server.ts';
+import { lockReport, verifyFile } from '../../testing/return-file.ts';
+import type { LockedReport } from '../../testing/return-file.ts';
 import { runScript } from '../../testing/run-script.ts';
-import { readSignedPdf, readSigning, saveSignable, signReport } from '../../testing/sign-report.ts';
+import { readSigning, signReport } from '../../testing/sign-report.ts';
 
 const workshop = createWorkshop();
 let server: TestServer;
@@ -45,34 +46,19 @@ describe('a file that was signed in another program', () => {
   let form: SavedForm;
   let locked: SignedVersion;
   let pages: Buffer;
+  let give: LockedReport['give'];
   beforeEach(async () => {
-    // The files of one account are counted.
-    owner = await signUpSigner(server);
-    form = await saveSignable(owner);
-    locked = await signReport(owner, form, { method: 'outside' });
-    pages = await readSignedPdf(owner, locked);
+    ({ owner, form, locked, pages, give } = await lockReport(server));
   });
 
   const elsewhere = (
     certificate: string,
-    { pdf = pages, ...wish }: { pdf?: Buffer; subFilter?: string } = {},
+    {
+      pdf = pages,
+      ...wish
+    }: { pdf?: Buffer; subFilter?: string; saysNoTime?: true; options?: string[] } = {},
   ) => Buffer.from(signByOpenssl(workshop, pdf, { certificate, ...wish }));
-  const give = (payload: Buffer, query = '') =>
-    owner.send({
-      method: 'POST',
-      url: `/api/saved-forms/${form.id}/signed-versions/${locked.id}/returned-file${query}`,
-      headers: { 'content-type': 'application/pdf' },
-      payload,
-    });
-  const verify = async (payload: Buffer, client = owner) =>
-    (
-      await client.send({
-        method: 'POST',
-        url: '/api/verify-report',
-        headers: { 'content-type': 'application/pdf' },
-        payload,
-      })
-    ).json<VerifiedReport>();
+  const verify = (payload: Buffer, client = owner) => verifyFile(client, payload);
 
   test('is the official copy where it is ours with signatures that hold', async () => {
     const signed = signElsewhere(pages);
@@ -143,6 +129,8 @@ describe('a file that was signed in another program', () => {
       // What covers the end is a signature of a kind that is not checked.
       [elsewhere('valid', { pdf: signed, subFilter: 'adbe.pkcs7.sha1' }), 'RETURNED_FILE_CONTINUED'],
       [elsewhere('expired'), 'RETURNED_FILE_CERTIFICATE'],
+      [elsewhere('expired', { saysNoTime: true }), 'RETURNED_FILE_CERTIFICATE'],
+      [elsewhere('expired', { saysNoTime: true, options: ['-noattr'] }), 'RETURNED_FILE_CERTIFICATE'],
       [elsewhere('secrets'), 'RETURNED_FILE_CERTIFICATE'],
       [Buffer.concat([signed, Buffer.from('\nZz')]), 'RETURNED_FILE_OTHER'],
       [signElsewhere(other), 'RETURNED_FILE_OTHER'],
@@ -175,15 +163,15 @@ describe('a file that was signed in another program', () => {
       entry: { kind: 'other-file' },
       signatures: null,
     });
-    const more = {
+    const entry = {
+      kind: 'other-file',
       accountId: owner.userId,
       reportId: form.id,
       about: locked.id,
-      kind: 'other-file',
     } as const;
     const told = { method: null, reportVersion: 1, at: 1, dataFingerprint: null, content: '{}', pdf: scan };
     await server.store.transaction(async ({ signedVersions }) => {
-      for (let kept = 1; kept < 10; kept += 1) await signedVersions.add({ id: newId(), ...more, ...told });
+      for (let kept = 1; kept < 10; kept += 1) await signedVersions.add({ id: newId(), ...entry, ...told });
     });
     expect(codeOf(await give(Buffer.from(`%PDF-1.7 ${newId()}`), '?keep=apart'))).toBe('KEPT_APART_FULL');
     expect((await give(signed)).statusCode).toBe(201);

@@ -39,9 +39,9 @@ export const returnedFileRoutes: RoutePlugin = async (app, { context }) => {
       await requireLock(context.store, place);
       const file = uploaded.content;
       const reader = { ownerId: user.id, signal: senderLeft(reply) };
-      const judged = await judgeReturned(context, place, { file, keepsApart: keep === 'apart', reader });
+      const now = context.clock.now();
+      const judged = await judgeReturned(context, place, { file, keepsApart: keep === 'apart', now, reader });
       return answerOnce({ context, request, reply, bodyHash }, async (repositories) => {
-        const now = context.clock.now();
         const { row, content } = await keepReturned(repositories, { ...place, user, now, judged, file });
         return { status: 201, body: presentSignedVersion(row, content) };
       });

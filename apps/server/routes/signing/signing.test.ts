@@ -61,6 +61,9 @@ onBothDatabases('signing a report', (newDatabaseUrl) => {
     expect(sha256(pdf.rawPayload)).toBe(version.pdfHash);
     const again = await pdfOf(version, { 'if-none-match': `"${version.pdfHash}"` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    const exported = (await events()).filter(({ action }) => action === 'report-exported');
+    expect(exported).toMatchObject([{ actorId: owner.userId, subjectId: version.id }]);
+    expect(JSON.parse(exported[0]?.detail ?? '')).toEqual({ format: 'pdf', sha256: version.pdfHash });
     const { title, reportType, reportTypeVersion, formData } = (
       await owner.get(`/api/saved-forms/${form.id}`)
     ).json<SavedForm>();
@@ -132,6 +135,11 @@ onBothDatabases('signing a report', (newDatabaseUrl) => {
     const url = place();
     expect(seen(await owner.post(url, body))).toEqual([428, 'VERSION_REQUIRED']);
     expect(seen(await sign(body, 7))).toEqual([412, 'VERSION_CONFLICT']);
+    // A stale page is told so before it is asked for a proof, which a passkey gives once.
+    expect(seen(await sign({ ...body, proof: { password: 'Zz pas le mien' } }, 7))).toEqual([
+      412,
+      'VERSION_CONFLICT',
+    ]);
     expect(seen(await sign({ ...body, assent: false }))).toEqual([400, 'VALIDATION_FAILED']);
     expect(seen(await sign({ ...body, proof: { password: 'Zz pas le mien' } }))).toEqual([
       422,

@@ -101,18 +101,36 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
     expect(await preview()).toBe(0);
   });
 
+  test('is over by no clock that is set ahead: nothing is erased, and the account still asks for the word', async () => {
+    const version = await signReport(owner, form);
+    await put(ENDED);
+    server.clock.set(11 * 366 * DAY_MS);
+    owner = await owner.signInAgain();
+    expect(await put(ENDED)).toMatchObject({ keptUntil: '2036-03-10', reminder: null });
+    expect((await readSigning(owner, form.id)).term.reminder).toBeNull();
+    const refused = await erase({ reason: 'Terme échu' });
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'REPORT_KEPT']);
+    expect((await owner.get(`${url()}/signed-versions/${version.id}/pdf`)).statusCode).toBe(200);
+    expect((await owner.get('/api/account/erasure')).json<ErasurePreview>().signedInTerm).toBe(1);
+    const payload = { username: 'zzsignataire' };
+    const account = await owner.send({ method: 'DELETE', url: '/api/account', payload });
+    expect(codeOf(account)).toBe('SIGNED_REPORTS_IN_TERM');
+  });
+
   test('keeps the account from being erased without an express word; the archive holds what was signed', async () => {
     const version = await signReport(owner, form);
     const archive = unzipSync((await owner.get('/api/account/archive')).rawPayload);
     const text = (name: string) => Buffer.from(archive[name] ?? []).toString();
     const name = `signed/${version.sequence}_${version.id}.pdf`;
     expect(fingerprint(archive[name] ?? new Uint8Array())).toBe(version.pdfHash);
-    expect(fingerprint(archive[`reports/Zztest__Alix_${form.id}.pdf`] ?? new Uint8Array())).toBe(
-      version.pdfHash,
-    );
-    expect(JSON.parse(text('signed/chain.json'))).toEqual({
+    // Once: the manifest names it as the PDF of the report.
+    expect(JSON.parse(text('manifest.json'))).toMatchObject({
+      reports: [{ file: `reports/Zztest__Alix_${form.id}.json`, pdf: name }],
+    });
+    expect(Object.keys(archive).filter((file) => file.endsWith('.pdf'))).toEqual([name]);
+    expect(JSON.parse(text('signed/chain.json'))).toMatchObject({
       head: { sequence: version.sequence, entryHash: version.entryHash },
-      entries: [version],
+      entries: [{ id: version.id, pdf: name, entryHash: version.entryHash }],
     });
 
     const preview = (await owner.get('/api/account/erasure')).json<ErasurePreview>();

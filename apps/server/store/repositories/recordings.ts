@@ -56,6 +56,21 @@ export function recordings(db: Kysely<Tables>, keys: DataKeys) {
     contents: readonly (string | null)[],
   ): Promise<DataKey | undefined> =>
     contents.some((content) => content !== null) ? keys.findOrAdd(keyOfRecording(place)) : undefined;
+  const change = async (
+    { ownerId, recordingId }: Place,
+    changesWith: (key: DataKey) => Partial<Tables['recordings']>,
+  ): Promise<boolean> => {
+    const key = await keys.find(keyOfRecording({ ownerId, recordingId }));
+    if (key === undefined) return false;
+    const { numUpdatedRows } = await db
+      .updateTable('recordings')
+      .set(changesWith(key))
+      .where('ownerId', '=', ownerId)
+      .where('recordingId', '=', recordingId)
+      .where('erasedAt', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  };
 
   return {
     async find(place: Place): Promise<RecordingRow | undefined> {
@@ -147,34 +162,16 @@ export function recordings(db: Kysely<Tables>, keys: DataKeys) {
     },
 
     /** False when there is no such recording, or its words are erased. */
-    async setReview(
-      { ownerId, recordingId }: Place,
+    setReview(
+      place: Place,
       { reviewed, doubtful }: Pick<RecordingRow, 'reviewed' | 'doubtful'>,
     ): Promise<boolean> {
-      const key = await keys.find(keyOfRecording({ ownerId, recordingId }));
-      if (key === undefined) return false;
-      const { numUpdatedRows } = await db
-        .updateTable('recordings')
-        .set({ sealedReviewed: key.sealOptional(REVIEWED, reviewed), doubtful })
-        .where('ownerId', '=', ownerId)
-        .where('recordingId', '=', recordingId)
-        .where('erasedAt', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+      return change(place, (key) => ({ sealedReviewed: key.sealOptional(REVIEWED, reviewed), doubtful }));
     },
 
     /** False when there is no such recording, or its words are erased. */
-    async setSettledFacts({ ownerId, recordingId }: Place, settledFacts: string | null): Promise<boolean> {
-      const key = await keys.find(keyOfRecording({ ownerId, recordingId }));
-      if (key === undefined) return false;
-      const { numUpdatedRows } = await db
-        .updateTable('recordings')
-        .set({ sealedSettledFacts: key.sealOptional(SETTLED_FACTS, settledFacts) })
-        .where('ownerId', '=', ownerId)
-        .where('recordingId', '=', recordingId)
-        .where('erasedAt', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+    setSettledFacts(place: Place, settledFacts: string | null): Promise<boolean> {
+      return change(place, (key) => ({ sealedSettledFacts: key.sealOptional(SETTLED_FACTS, settledFacts) }));
     },
 
     async link({ ownerId, recordingId }: Place, savedFormId: string): Promise<void> {

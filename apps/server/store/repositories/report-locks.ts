@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ReportLock } from '../sealed-form.ts';
+import type { ReportLock, StoredForm } from '../sealed-form.ts';
 import type { Tables } from '../tables.ts';
 
 interface Place {
@@ -56,8 +56,12 @@ export function reportLocks(db: Kysely<Tables>) {
       return numUpdatedRows === 1n;
     },
 
-    /** Undoes that lock: the draft is in work again, until the moment given. */
-    async unlock({ ownerId, id }: Place, versionId: string, expiresAt: number | null): Promise<boolean> {
+    /** Undoes that lock: the draft is in work again, with the term given. */
+    async unlock(
+      { ownerId, id }: Place,
+      versionId: string,
+      { retentionDays, updatedAt, expiresAt }: Pick<StoredForm, 'retentionDays' | 'updatedAt' | 'expiresAt'>,
+    ): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('savedForms')
         .set((set) => ({
@@ -65,6 +69,8 @@ export function reportLocks(db: Kysely<Tables>) {
           lockedAs: null,
           lockedAt: null,
           version: set('version', '+', 1),
+          retentionDays,
+          updatedAt,
           expiresAt,
         }))
         .where('ownerId', '=', ownerId)

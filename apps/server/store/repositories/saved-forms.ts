@@ -199,9 +199,8 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys, dialect: DialectN
         .deleteFrom('savedForms')
         .where('ownerId', '=', ownerId)
         .where('id', '=', id)
-        .$if(!evenLocked, (query) => query.where('lockedBy', 'is', null))
         // What was signed is a record, whatever it holds.
-        .$if(!evenRecord, (query) => query.where('lockedBy', 'is', null))
+        .$if(!evenLocked || !evenRecord, (query) => query.where('lockedBy', 'is', null))
         .$if(!evenRecord, (query) => query.where('formType', '=', 'draft').where(isNoRecord))
         .executeTakeFirst();
       if (numDeletedRows !== 1n) return false;

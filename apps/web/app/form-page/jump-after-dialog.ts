@@ -1,9 +1,10 @@
 import { jumpToEntry } from '../../features/report-form/index.ts';
-import { findPassage } from '../../shared/find-passage.ts';
+import { findPassage, findQuoted } from '../../shared/find-passage.ts';
+import type { Characters, Quoted } from '../../shared/find-passage.ts';
 import { revealSelection } from '../../shared/reveal-selection.ts';
 
-/** A part of a text by its place, or by its words, which are looked for. */
-export type Passage = { readonly start: number; readonly end: number } | string;
+/** A part of a text by its place, by its words, which are looked for, or by both. */
+export type Passage = Characters | Quoted | string;
 
 /** Goes to a place of the form; a passage of its text is selected. Words that are not there any more select nothing. */
 export function jumpToPassage(id: string, passage?: Passage): void {
@@ -13,10 +14,15 @@ export function jumpToPassage(id: string, passage?: Passage): void {
     control instanceof HTMLTextAreaElement ||
     (control instanceof HTMLInputElement && control.type === 'text');
   if (passage === undefined || !isText || control.id !== id) return;
-  const range = typeof passage === 'string' ? findPassage(control.value, passage) : passage;
+  const range = rangeOf(passage, control.value);
   if (range === null) return;
   control.setSelectionRange(range.start, range.end);
   if (control instanceof HTMLTextAreaElement) revealSelection(control);
+}
+
+function rangeOf(passage: Passage, text: string): Characters | null {
+  if (typeof passage === 'string') return findPassage(text, passage);
+  return 'quote' in passage ? findQuoted(text, passage) : passage;
 }
 
 /** A jump waits for the dialog to be gone, which gives the focus back to where it was. */

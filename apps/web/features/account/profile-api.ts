@@ -2,6 +2,7 @@ import type { Profile, ReportPhysician } from '@constat/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend } from '../../shared/api/client.ts';
+import { LETTERHEAD_PREVIEW_KEY } from '../../shared/letterhead.ts';
 import { currentUserQuery, useIsAssistant } from '../../shared/session.ts';
 
 const PROFILE_KEY = ['profile'] as const;
@@ -28,7 +29,7 @@ export function useReportProfile(formId: string | null): UseQueryResult<Profile 
   });
 }
 
-/** Saves the whole profile; the greeting follows the name. */
+/** Saves the whole profile; the greeting follows the name, and the preview of the letterhead what it prints. */
 export function useSaveProfile(): UseMutationResult<Profile, Error, Profile> {
   const client = useQueryClient();
   return useMutation({
@@ -37,6 +38,7 @@ export function useSaveProfile(): UseMutationResult<Profile, Error, Profile> {
     onSuccess: (profile) => {
       client.setQueryData(PROFILE_KEY, profile);
       void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      void client.invalidateQueries({ queryKey: LETTERHEAD_PREVIEW_KEY });
     },
   });
 }

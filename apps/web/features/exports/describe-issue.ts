@@ -1,7 +1,10 @@
 import type { FieldId, Localized, ReportType } from '@constat/report/catalogue';
-import type { ReviewIssue } from '@constat/assistance/review';
+import type { QuotedPlace, ReviewIssue } from '@constat/assistance/review';
 import type { NotPrintedReason } from '@constat/report/document';
 import { nameCharacter } from './failure-reason.ts';
+
+/** Words of a field, with their place in it where that is known. */
+export type ShownPassage = string | Omit<QuotedPlace, 'field'>;
 
 /** One place of the form that an issue is about. */
 export interface IssuePlace {
@@ -14,7 +17,7 @@ export interface IssuePlace {
   /** What is found there: how many values, which characters, frames or words. */
   readonly detail: string;
   /** The words of the field that are selected there; absent where the whole field is meant. */
-  readonly passage?: string | undefined;
+  readonly passage?: ShownPassage | undefined;
 }
 
 /** The places of one kind of issue, the date of the evaluation first. */
@@ -89,14 +92,12 @@ function placeOf(type: ReportType, issue: ReviewIssue): readonly IssuePlace[] {
       return [{ ...at(first), label, detail: issue.fields.length > 1 ? String(issue.fields.length) : '' }];
     }
     case 'open-blanks':
-      return [
-        {
-          ...at(issue.field),
-          label: labelOf(issue.field),
-          detail: issue.blanks.join(' '),
-          passage: issue.blanks[0],
-        },
-      ];
+      return [...new Set(issue.blanks)].map((blank) => ({
+        ...at(issue.field),
+        label: labelOf(issue.field),
+        detail: blank,
+        passage: blank,
+      }));
     case 'other-gender':
       return [
         {
@@ -107,11 +108,11 @@ function placeOf(type: ReportType, issue: ReviewIssue): readonly IssuePlace[] {
         },
       ];
     case 'contradiction':
-      return issue.places.map(({ field, quote }) => ({
-        ...at(field),
-        label: labelOf(field),
-        detail: quote,
-        passage: quote,
+      return issue.places.map((place) => ({
+        ...at(place.field),
+        label: labelOf(place.field),
+        detail: place.quote,
+        passage: place,
       }));
     case 'glyphs-missing':
       return [

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { useLocalized } from '../../shared/i18n/localized.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { notPrintedGroups } from './describe-issue.ts';
-import type { IssuePlace } from './describe-issue.ts';
+import type { IssuePlace, ShownPassage } from './describe-issue.ts';
 
 /** Brings a field or a section of the form into view; a passage of its text is selected. */
-export type ShowPlace = (id: string, passage?: string) => void;
+export type ShowPlace = (id: string, passage?: ShownPassage) => void;
 
 /** What a list of issues is drawn from. */
 export interface IssuesProps {
@@ -20,8 +20,9 @@ export interface IssuesProps {
 }
 
 /** Tells a place of the form apart from others, also after the list was drawn anew. */
-export function placeKey(id: string, passage: string | undefined): string {
-  return `${id} ${passage ?? ''}`;
+export function placeKey(id: string, passage: ShownPassage | undefined): string {
+  if (passage === undefined || typeof passage === 'string') return `${id} ${passage ?? ''}`;
+  return `${id} ${passage.quote} ${passage.start ?? ''}`;
 }
 
 /** The way to one place of the form, with what is found there. */
@@ -35,7 +36,7 @@ export function PlaceLink({
   children,
 }: {
   readonly id: string;
-  readonly passage?: string | undefined;
+  readonly passage?: ShownPassage | undefined;
   readonly section?: string;
   readonly detail?: string;
   readonly isStrong?: boolean;
@@ -48,7 +49,7 @@ export function PlaceLink({
       type="button"
       data-place={placeKey(id, passage)}
       onClick={() => onShow(id, passage)}
-      className="group flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left hover:bg-accent-soft"
+      className="group flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left hover:bg-accent-soft max-sm:min-h-11 max-sm:items-center"
     >
       {section !== '' && (
         <span className="w-5 shrink-0 text-right text-sm text-muted tabular-nums">
@@ -87,7 +88,7 @@ export function PlaceList({
   return (
     <ul className="-mx-2 mt-1">
       {places.map(({ target, section, label, detail, passage }) => (
-        <li key={`${target ?? 'profile'} ${detail}`}>
+        <li key={placeKey(target ?? 'profile', passage ?? detail)}>
           {target === null || label === null ? (
             <span className="flex gap-2 px-2 py-1">
               {t`Votre profil`} <span className="text-sm text-muted">{detail}</span>

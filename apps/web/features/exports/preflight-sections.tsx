@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContradictionTitles } from './contradiction-titles.ts';
 import { contradictionsOf, countUnconfirmed, placesOf } from './describe-issue.ts';
-import { NotPrintedList, PlaceLink, PlaceList } from './issue-lists.tsx';
+import { NotPrintedList, placeKey, PlaceLink, PlaceList } from './issue-lists.tsx';
 import type { IssuesProps } from './issue-lists.tsx';
 
 function Part({
@@ -49,7 +49,9 @@ function Contradictions({ type, issues, onShow }: IssuesProps): ReactNode {
     <Part title={t`À comparer`} note={t`Le rapport dit deux choses, ou une phrase n’est pas finie.`}>
       <ul className="mt-1 space-y-2">
         {found.map(({ kind, places }) => (
-          <li key={`${kind} ${places.map(({ target, detail }) => `${target ?? ''} ${detail}`).join(' ')}`}>
+          <li
+            key={`${kind} ${places.map(({ target, passage }) => placeKey(target ?? '', passage)).join(' ')}`}
+          >
             <p className="text-sm">{titles[kind]}</p>
             <PlaceList
               places={places.map((place) => ({ ...place, detail: t`« ${place.detail} »` }))}

@@ -47,7 +47,18 @@ describe('what is listed before an export', () => {
     ]);
   });
 
-  it('names characters for the PDF alone, those of the profile without a place', () => {
+  it('leads to each frame of a field by a press of its own', () => {
+    const blanks = ['[droit|gauche]', '[…]', '[droit|gauche]'];
+    const places = placesOf(MEDICAL_EVALUATION, 'open-blanks', [
+      { kind: 'open-blanks', field: 'emploi', blanks },
+    ]);
+    expect(places.map(({ target, detail, passage }) => [target, detail, passage])).toEqual([
+      ['emploi', '[droit|gauche]', '[droit|gauche]'],
+      ['emploi', '[…]', '[…]'],
+    ]);
+  });
+
+  it('names characters for the PDF and for paper, those of the profile without a place', () => {
     const glyphs = [
       { kind: 'glyphs-missing', field: 'emploi', characters: ['U+4E2D'] },
       { kind: 'glyphs-missing', field: null, characters: ['U+E000'] },
@@ -60,7 +71,7 @@ describe('what is listed before an export', () => {
     ]);
     expect(issuesFor('pdf', glyphs)).toHaveLength(2);
     expect(issuesFor('docx', glyphs)).toEqual([]);
-    expect(issuesFor('print', glyphs)).toEqual([]);
+    expect(issuesFor('print', glyphs)).toHaveLength(2);
   });
 
   it('has what is typed and not printed together by region, section 12 but for Word and unless the profile shows it', () => {

@@ -1,8 +1,8 @@
-import type { PreflightAnswer } from '@constat/contract';
+import type { PreflightAnswer, PreflightBody } from '@constat/contract';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportTypeName } from '@constat/report/catalogue';
-import { findIssues, isIssueOf, issueId } from '@constat/assistance/review';
-import type { ReviewIssue } from '@constat/assistance/review';
+import { findIssues, isIssueOf, issueIds } from '@constat/assistance/review';
+import type { MissingGlyphs, ReviewIssue } from '@constat/assistance/review';
 import type { FormData, ReportMeta } from '@constat/report/rules';
 import { apiSend } from '../../shared/api/client.ts';
 
@@ -25,28 +25,36 @@ export type CheckedSettings = Parameters<typeof findIssues>[4];
 export function findLocalIssues(
   { formData, meta, title, ...report }: ReadReport,
   settings?: CheckedSettings,
+  missing: readonly MissingGlyphs[] = [],
 ): readonly ReviewIssue[] {
   return findIssues(
     { type: REPORT_TYPES.of(report), formData, meta },
     meta.reportLanguage,
     title,
-    [],
+    missing,
     settings,
   );
 }
 
-/** What the server finds, which knows the fonts. Throws an ApiError. */
-export async function askForIssues(
-  report: ReadReport,
+/** What of a report decides which characters its PDF lacks: no title is printed, and no reason of the review. */
+export function glyphQuestion({ title: _title, meta, ...report }: ReadReport): PreflightBody {
+  const { intended: _reasons, ...printed } = meta;
+  return { ...report, meta: printed, only: 'glyphs' };
+}
+
+/** The characters that no font holds: the server knows the fonts. Throws an ApiError. */
+export async function askForGlyphs(
+  question: PreflightBody,
   signal?: AbortSignal,
-): Promise<readonly ReviewIssue[]> {
+): Promise<readonly MissingGlyphs[]> {
   const options = signal === undefined ? {} : { signal };
-  return (await apiSend<PreflightAnswer>('POST', '/api/exports/preflight', report, options)).issues;
+  const { issues } = await apiSend<PreflightAnswer>('POST', '/api/exports/preflight', question, options);
+  return issues.filter((issue) => issue.kind === 'glyphs-missing');
 }
 
 /**
- * What to look at before the report is exported as a file. The server knows the fonts; where it does not answer, what is
- * known here is all there is, and the export itself tells of the failure. Throws where the signal is aborted.
+ * What to look at before the report is exported as a file. Where the server does not answer, what is known here is all
+ * there is, and the export itself tells of the failure. Throws where the signal is aborted.
  */
 export async function findAllIssues(
   report: ReadReport,
@@ -54,7 +62,7 @@ export async function findAllIssues(
   signal?: AbortSignal,
 ): Promise<readonly ReviewIssue[]> {
   try {
-    return await askForIssues(report, signal);
+    return findLocalIssues(report, settings, await askForGlyphs(glyphQuestion(report), signal));
   } catch (error) {
     if (signal?.aborted === true) throw error;
     return findLocalIssues(report, settings);
@@ -67,9 +75,8 @@ export function issuesFor(
   issues: readonly ReviewIssue[],
   { intended = {} }: Pick<ReportMeta, 'intended'> = {},
 ): readonly ReviewIssue[] {
-  const target = act === 'print' ? 'html' : act;
-  return issues.filter(
-    (issue) =>
-      isIssueOf(issue, target) && (Object.keys(intended).length === 0 || !(issueId(issue) in intended)),
-  );
+  // What is printed are the pages of the PDF.
+  const target = act === 'print' ? 'pdf' : act;
+  const ids = issueIds(issues);
+  return issues.filter((issue, at) => isIssueOf(issue, target) && !((ids[at] ?? '') in intended));
 }

@@ -16,7 +16,7 @@ export async function showPages(
   body: ExportBody,
   { use, signal }: { readonly use: 'preview' | 'print'; readonly signal?: AbortSignal },
 ): Promise<void> {
-  const { blob } = await apiBlob('/api/exports/pdf', { ...body, use, nameMissingGlyphs: true }, signal);
+  const { blob } = await apiBlob('/api/exports/pdf', { ...body, use }, signal);
   const address = openIn(target, new Blob([blob], { type: 'application/pdf' }));
   if (!(await isShown(target, address, 'application/pdf'))) return;
   // With no delay a viewer that is only just there prints nothing, and says nothing.

@@ -12,12 +12,12 @@ import { keepExportOptions, readExportOptions } from './export-options.ts';
 import type { ExportOptions } from './export-options.ts';
 import { failureReason } from './failure-reason.ts';
 import { readsAsText, showsPdf } from './pdf-viewer.ts';
-import type * as Preflight from './preflight.ts';
 import type { CheckedAct, CheckedSettings, ReadReport } from './preflight.ts';
 import { usePrintHint } from './print-hint.ts';
 import { openReportWindow, tellIn } from './report-window.ts';
 import { useProgress } from './use-progress.ts';
 import type { ExportProgress } from './use-progress.ts';
+import { within } from './within.ts';
 
 // It needs the grammar of agreement, which is fetched after the page is drawn, and the words of what it finds.
 const preflight = createLazy(async () => {
@@ -48,6 +48,8 @@ export interface AskedExport {
   /** The type of the report. */
   readonly type: ReportType;
   readonly issues: readonly ReviewIssue[];
+  /** What the file is made with when it goes on. */
+  readonly choices: Partial<ExportBody>;
 }
 
 export interface Exports {
@@ -124,10 +126,10 @@ export function useExports(
     }
   };
 
-  const show = (act: 'preview' | 'print'): void => {
+  const show = (act: 'preview' | 'print', choices: Partial<ExportBody>): void => {
     if (act === 'print' && !showsPdf()) {
       void attempt(act, async (signal) => {
-        await download('pdf', { use: 'print', nameMissingGlyphs: true }, signal);
+        await download('pdf', { ...choices, use: 'print' }, signal);
         hintAtPrinting('downloads');
       });
       return;
@@ -141,7 +143,7 @@ export function useExports(
         try {
           const { showPages, showText } = await handOver.fetch();
           if (act === 'preview' && readsAsText()) await showText(target, read(), signal);
-          else await showPages(target, read(), { use: act, signal });
+          else await showPages(target, { ...read(), ...choices }, { use: act, signal });
           if (act === 'print') hintAtPrinting('window');
         } catch (error) {
           target.close();
@@ -160,49 +162,44 @@ export function useExports(
     await downloadReport(act, { ...read(), ...choices }, signal);
   };
 
-  const choicesOf = (act: 'pdf' | 'docx', issues: readonly ReviewIssue[]): Partial<ExportBody> =>
-    act === 'docx'
-      ? { letterhead: options.letterhead }
-      : { attach: options.attach, nameMissingGlyphs: issues.some(({ kind }) => kind === 'glyphs-missing') };
+  const handOut = (act: CheckedAct, choices: Partial<ExportBody>): void => {
+    if (act === 'print') show(act, choices);
+    else void attempt(act, (signal) => download(act, { ...choices, ...ofFile(act) }, signal));
+  };
+  // Chosen in the dialog that asks.
+  const ofFile = (act: 'pdf' | 'docx'): Partial<ExportBody> =>
+    act === 'docx' ? { letterhead: options.letterhead } : { attach: options.attach };
 
-  const print = ({ findLocalIssues, issuesFor }: typeof Preflight): void => {
-    const report = read();
-    const issues = issuesFor('print', findLocalIssues(report, settings), report.meta);
-    const further = within(lookFurther(), WAIT_MS.print);
-    const ask = (): void => setAsked({ act: 'print', type: REPORT_TYPES.of(report), issues });
-    if (issues.length > 0) ask();
-    else void further.then((isAsked) => (isAsked ? ask() : show('print')));
+  const look = async (act: CheckedAct): Promise<void> => {
+    let goOn = (): void => undefined;
+    const ms = WAIT_MS[act === 'print' ? 'print' : 'file'];
+    await attempt(act, async (signal) => {
+      const { findAllIssues, findLocalIssues, issuesFor } = await preflight.fetch();
+      signal.throwIfAborted();
+      const report = read();
+      const asking = findAllIssues(report, settings, signal);
+      const [found, isAsked] = await Promise.all([
+        act === 'print' ? within(asking, ms, null) : asking,
+        within(lookFurther(), ms, false),
+      ]);
+      signal.throwIfAborted();
+      const all = found ?? findLocalIssues(report, settings);
+      const issues = issuesFor(act, all, report.meta);
+      // A code is printed in the place of a character only where the physician knows.
+      const choices =
+        act === 'docx' ? {} : { nameMissingGlyphs: all.some(({ kind }) => kind === 'glyphs-missing') };
+      goOn = () =>
+        issues.length > 0 || isAsked
+          ? setAsked({ act, type: REPORT_TYPES.of(report), issues, choices })
+          : handOut(act, choices);
+    });
+    goOn();
   };
 
   const run = (act: ExportAct): void => {
     if (running !== null) return;
-    if (act === 'preview') {
-      show(act);
-      return;
-    }
-    if (act === 'print') {
-      const look = preflight.current();
-      if (look !== null) print(look);
-      else
-        void attempt(act, async (signal) => {
-          const module = await preflight.fetch();
-          signal.throwIfAborted();
-          print(module);
-        });
-      return;
-    }
-    void attempt(act, async (signal) => {
-      const { findAllIssues, issuesFor } = await preflight.fetch();
-      const report = read();
-      const [found, isAsked] = await Promise.all([
-        findAllIssues(report, settings, signal),
-        within(lookFurther(), WAIT_MS.file),
-      ]);
-      signal.throwIfAborted();
-      const issues = issuesFor(act, found, report.meta);
-      if (issues.length > 0 || isAsked) setAsked({ act, type: REPORT_TYPES.of(report), issues });
-      else await download(act, choicesOf(act, issues), signal);
-    });
+    if (act === 'preview') show(act, { nameMissingGlyphs: true });
+    else void look(act);
   };
 
   return {
@@ -213,10 +210,7 @@ export function useExports(
     asked,
     goOn: () => {
       setAsked(null);
-      if (asked === null) return;
-      const { act, issues } = asked;
-      if (act === 'print') show(act);
-      else void attempt(act, (signal) => download(act, choicesOf(act, issues), signal));
+      if (asked !== null) handOut(asked.act, asked.choices);
     },
     dismiss: () => setAsked(null),
     hasLetterhead: profile?.hasLetterhead,
@@ -228,19 +222,4 @@ export function useExports(
     areOptionsOpen,
     showOptions,
   };
-}
-
-/** What is looked for, or false when that takes longer than the time given or fails. */
-async function within(look: Promise<boolean>, ms: number): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
-  });
-  try {
-    return await Promise.race([look, late]);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -10,7 +10,7 @@ export function TableProblems({ problems }: { readonly problems: readonly TableP
     'not-json': t`ce n’est pas du JSON`,
     'missing-column': t`cette colonne manque`,
     'unknown-column': t`colonne inconnue`,
-    'repeated-column': t`cette colonne est là deux fois`,
+    'repeated-column': t`cette colonne est en double`,
     'extra-cells': t`plus de cellules que de colonnes (une virgule décimale entre des virgules?)`,
     'open-quotation': t`guillemet jamais fermé`,
     'unknown-record': t`nature de ligne inconnue`,

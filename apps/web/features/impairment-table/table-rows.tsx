@@ -1,6 +1,5 @@
 import type { ImpairmentTable } from '@constat/report/rules/impairment';
-import { typedPercent } from '@constat/report/rules/impairment';
-import { fold } from '@constat/language/text';
+import { searchRows, typedPercent } from '@constat/report/rules/impairment';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -18,10 +17,7 @@ export function TableRows({ table }: { readonly table: ImpairmentTable }): React
   const { t } = useLingui();
   const { language } = useLanguage();
   const [sought, setSought] = useState('');
-  const key = fold(sought.trim());
-  const found = table.rows.filter(({ code, chapter, description: { fr, en } }) =>
-    [code, chapter, fr, en].some((text) => fold(text).includes(key)),
-  );
+  const found = searchRows(table, sought);
   const amount = (percent: number): string => typedPercent(percent, language);
   return (
     <div className="space-y-3">

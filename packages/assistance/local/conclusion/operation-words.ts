@@ -15,6 +15,9 @@ const BEFORE_STRUCTURE = String.raw`[a-z-]*${STRUCTURE}[a-z]*(?:\s+[a-z0-9-]+){0
 /** Tissue that a surgeon alone repairs: no thing of that name at work. */
 const TISSUE = String.raw`(?=[^,;.]{0,40}(?:(?<![a-z])tendons?(?![a-z])|ligament|(?<![a-z])ner(?:fs?|ves?)(?![a-z])|menis[cq]|coiffe|rotator cuff|labrum|herni|fracture))`;
 
+/** What is freed by cutting what lies around it. */
+const FREED = String.raw`(?:ner(?:fs?|ves?)|canal|tunnel|poulie|pulley|racines?|nerve roots?|trigger|doigt|finger|pouce|thumb)`;
+
 /** What is no cutting although it ends so. */
 const NO_CUTTING = String.raw`(?!anatom|dichotom|phlebotom|neuroanatom)`;
 /** Work on things: « l'opération de la presse », "the operation of the forklift". */
@@ -58,6 +61,16 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     ),
     pattern(
       String.raw`(?<![a-z])(?:a|ont|avait|avaient)\s+(?:repare|suture|reconstruit|reseque|reinsere|osteosynthese|embroche|encloue)(?![a-z])${TISSUE}`,
+    ),
+    // As a verb: « le nerf médian est décomprimé », « elle libère le canal carpien ».
+    pattern(
+      String.raw`(?<![a-z])(?:decomprime|libere)(?:e?s?|nt)(?![a-z])(?=[^,;.]{0,25}(?<![a-z])${FREED})`,
+    ),
+    pattern(
+      String.raw`(?<=(?<![a-z])${FREED}[a-z]*(?:\s+[a-z-]+){0,3}\s+)(?:decomprime|libere)e?s?(?![a-z])`,
+    ),
+    pattern(
+      String.raw`(?<![a-z])(?:reconstruction|decompression|liberation|exerese|excision|resection|reinsertion)s?\s+(?:est|sont|a ete|ont ete|fut|furent)\s+(?:faite|pratiquee|realisee|effectuee)s?(?![a-z])`,
     ),
     pattern(String.raw`(?<![a-z])(?:pose|installe|met en place)\s+(?:un|le)\s+fixateur`),
     pattern(String.raw`(?<![a-z])(?:mobilisation|manipulation)\s+sous\s+(?:anesthesie|narcose)`),
@@ -114,9 +127,16 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     pattern(
       String.raw`(?<![a-z])(?:repaired|sutured|reconstructed|resected|reattached|pinned|plated|nailed)(?![a-z])${TISSUE}`,
     ),
+    pattern(String.raw`(?<![a-z])(?:released|decompressed)(?![a-z])(?=[^,;.]{0,25}(?<![a-z])${FREED})`),
+    pattern(
+      String.raw`(?<=(?<![a-z])${FREED}[a-z]*(?:\s+[a-z-]+){0,2}\s+(?:was|were|has been|have been|had been|is)\s+(?:[a-z]+\s+)?)(?:released|decompressed)(?![a-z])`,
+    ),
+    pattern(
+      String.raw`(?<![a-z])(?:reconstruction|decompression|release|excision|resection|reattachment)s?\s+(?:is|was|were|has been|had been)\s+(?:carried out|performed|done)(?![a-z])`,
+    ),
     pattern(String.raw`(?<![a-z])(?:a|the)\s+fusion(?=\s+(?:is|was|has|had|had been)(?![a-z]))`),
     pattern(
-      String.raw`(?<![a-z])(?:hardware|plates?|screws?|nails?|pins?|wires?|implants?|fixators?)(?:\s+[a-z-]+){0,3}?\s+(?:was|were|has been|have been|had been)\s+(?:removed|taken out|extracted)`,
+      String.raw`(?<![a-z])(?:hardware|plates?|screws?|nails?|pins?|wires?|implants?|fixators?)(?:\s+[a-z-]+){0,5}?\s+(?:was|were|has been|have been|had been)\s+(?:removed|taken out|extracted)`,
     ),
     pattern(String.raw`(?<![a-z])manipulat(?:ion|ed)\s+under\s+(?:general\s+)?an(?:a)?esthesia`),
     pattern(String.raw`(?<![a-z])(?<!traumatic )(?<!accidental )amputation(?![a-z])`),

@@ -43,17 +43,32 @@ const MOST_ACTS = 40;
 /** Whether a sentence names an act as done, or names it otherwise (planned, proposed, denied, refused), or not at all. */
 export type ToldAct = 'done' | 'named' | 'none';
 
+/** The words of an act, as a pattern finds them. */
+export type FoundAct = Pick<RegExpExecArray, 'index' | 0>;
+
+/** An operation that a sentence names: characters of the sentence, and whether it is told as done. */
+export interface NamedOperation {
+  readonly start: number;
+  readonly end: number;
+  readonly isDone: boolean;
+}
+
 /**
- * How the sentence tells of an operation. The specialty of that name and work on machines are none.
+ * The operations that a sentence names. The specialty of that name and work on machines are none.
  *
  * @param sentence with its quotations: a protocol is often cited
  */
-export function toldOperation(sentence: string, language: TextLanguage): ToldAct {
+export function operationsIn(sentence: string, language: TextLanguage): readonly NamedOperation[] {
   const composed = sentence.normalize('NFC').toLowerCase();
   const text = plainText(sentence);
   const named = OPERATIONS[language].flatMap((term) => [...text.matchAll(term)]);
   const operated = language === 'fr' ? OPERATED_FR.flatMap((term) => [...composed.matchAll(term)]) : [];
-  return toldAct(text, [...named, ...operated]);
+  return actsIn(text, [...named, ...operated]);
+}
+
+/** How the sentence tells of an operation. */
+export function toldOperation(sentence: string, language: TextLanguage): ToldAct {
+  return toldAs(operationsIn(sentence, language));
 }
 
 /** Whether the sentence tells of an operation as done. */
@@ -62,10 +77,23 @@ export function tellsOfOperation(sentence: string, language: TextLanguage): bool
 }
 
 /** How acts that were found in a text are told: done where one of them is. */
-export function toldAct(text: string, acts: readonly RegExpExecArray[]): ToldAct {
-  const found = acts.slice(0, MOST_ACTS).filter(({ index, 0: act }) => !isSpecialty(text, index, act));
-  if (found.length === 0) return 'none';
-  return found.some(({ index, 0: act }) => isDone(text, index, index + act.length)) ? 'done' : 'named';
+export function toldAct(text: string, acts: readonly FoundAct[]): ToldAct {
+  return toldAs(actsIn(text, acts));
+}
+
+function actsIn(text: string, acts: readonly FoundAct[]): readonly NamedOperation[] {
+  return acts
+    .slice(0, MOST_ACTS)
+    .filter(({ index, 0: act }) => !isSpecialty(text, index, act))
+    .map(({ index: start, 0: act }) => {
+      const end = start + act.length;
+      return { start, end, isDone: isDone(text, start, end) };
+    });
+}
+
+function toldAs(acts: readonly NamedOperation[]): ToldAct {
+  if (acts.length === 0) return 'none';
+  return acts.some((act) => act.isDone) ? 'done' : 'named';
 }
 
 function isSpecialty(text: string, start: number, term: string): boolean {

@@ -6,6 +6,8 @@ import { exportedTexts } from '@constat/report/document';
 import type { FactKind } from '../../fidelity/difference.ts';
 import { readFacts } from '../../fidelity/facts/read-facts.ts';
 import type { TextFacts } from '../../fidelity/facts/read-facts.ts';
+import { operationsIn } from '../../local/conclusion/operation.ts';
+import type { NamedOperation } from '../../local/conclusion/operation.ts';
 import { plainText } from '../../local/conclusion/plain-text.ts';
 import { asidesOf } from './asides.ts';
 import type { Asides } from './asides.ts';
@@ -36,6 +38,8 @@ export interface Statement extends Span, Asides {
   /** In lower case without accents; each letter stands where it stands in the sentence. */
   readonly plain: string;
   readonly facts: readonly StatedFact[];
+  /** The operations that it names, with their characters in the field. */
+  readonly operations: readonly NamedOperation[];
   /** The number of its line in the field. */
   readonly line: number;
 }
@@ -96,7 +100,7 @@ export function readStatements(report: ExportedReport, language: ReportLanguage)
   return new Statements(
     texts.flatMap(({ field, section, text }, index) => {
       const reading = readings[index];
-      return reading === undefined ? [] : statementsOf(reading, { field, section, text });
+      return reading === undefined ? [] : statementsOf(reading, { field, section, text, language });
     }),
   );
 }
@@ -105,9 +109,13 @@ interface SourceText {
   readonly field: FieldId;
   readonly section: SectionId;
   readonly text: string;
+  readonly language: ReportLanguage;
 }
 
-function statementsOf(reading: TextFacts, { field, section, text }: SourceText): readonly Statement[] {
+function statementsOf(
+  reading: TextFacts,
+  { field, section, text, language }: SourceText,
+): readonly Statement[] {
   const { tokens, facts, negations, sentence, clause } = reading;
   const denied = new Set(negations.flatMap(({ places }) => places));
   const factsBySentence = new Map<number, (typeof facts)[number][]>();
@@ -145,6 +153,11 @@ function statementsOf(reading: TextFacts, { field, section, text }: SourceText):
           end: tokens[last]?.end ?? 0,
           clause: clause[first] ?? 0,
           isDenied: isAnyIn(denied, first, last),
+        })),
+        operations: operationsIn(text.slice(start, end), language).map((one) => ({
+          ...one,
+          start: one.start + start,
+          end: one.end + start,
         })),
         ...asidesOf(plain, text.slice(start, end)),
       });

@@ -152,3 +152,50 @@ export const LATE_IMAGES_KEPT_APART = [
   ...clean('future-date', ['fr', { examensParacliniques: 'Scan lombaire du 2026-02-20 reçu ensuite.' }]),
   ...opposed('future-date', ['en', { conclusionResume: 'Operated on February 20, 2026.' }]),
 ];
+
+const since = (language: 'fr' | 'en', text: string, more: FormData = {}) =>
+  told(
+    language,
+    `${
+      language === 'fr'
+        ? 'Le 5 avril 2024, il se tord le genou droit en descendant de son camion.'
+        : 'On April 5, 2024, he twisted his right knee while stepping off his truck.'
+    } ${text}`,
+    { conclusionDateConsolidation: '', ...more },
+  );
+
+/** Dated acts of a history that begins with the event. */
+export const DATED_ACTS = [
+  ...clean(
+    'event-date',
+    since('fr', 'Il a subi une réparation méniscale le 12 septembre 2024.'),
+    since('fr', 'Il a subi une ménisectomie le 12 septembre 2024.'),
+    since('fr', 'Il a subi une ostéosynthèse le 6 avril 2024.'),
+    since('fr', 'Il a subi une neurolyse du nerf sciatique poplité le 6 août 2024.'),
+    since('fr', 'Il subit une ponction du genou le 12 avril 2024.'),
+    since('fr', 'Il a subi un bloc le 12 juin 2024.'),
+    since('fr', 'Il a subi un examen le 12 juin 2024 à la demande de l’employeur.'),
+    since('fr', 'Il subit une réduction ouverte le 6 avril 2024.'),
+    since('fr', 'La CNESST reconnaît la lésion professionnelle le 12 mai 2024.'),
+    since('fr', 'Il déclare l’accident le 8 avril 2024 à son contremaître.'),
+    since('fr', 'Il signale l’événement le 8 avril 2024.'),
+    since('fr', 'Il a fait une chute le 3 juin 2024 à son domicile, sans aggravation.'),
+    since('fr', 'Il remplit la réclamation pour son accident le 8 avril 2024.'),
+    since('fr', 'Le formulaire de réclamation pour l’événement est daté du 12 avril 2024.'),
+    since('fr', 'Après son accident, le 9 avril 2024, il rencontre son médecin.'),
+    since('fr', '', { conclusionResume: 'Il a subi une méniscectomie interne le 12 septembre 2024.' }),
+    since('en', 'He declared the accident on April 8, 2024.'),
+    since('en', 'He told his supervisor about the fall on April 8, 2024.'),
+    since('en', 'The CNESST accepted the injury on May 12, 2024.'),
+    since('en', 'He had a fall on June 3, 2024 at home, without worsening.'),
+    since('en', 'He sustained a flare-up on June 3, 2024.'),
+    since('en', 'He notified his employer of the injury on April 8, 2024.'),
+  ),
+  ...opposed(
+    'event-date',
+    since(
+      'fr',
+      'Il a subi une ménisectomie le 12 septembre 2024. Le dossier traite de l’accident du 15 avril 2024.',
+    ),
+  ),
+];

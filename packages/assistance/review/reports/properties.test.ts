@@ -85,6 +85,9 @@ const HARMLESS = {
     'Elle nie toute douleur ailleurs.',
     'Une chirurgie pourrait être envisagée.',
     'En 2008, fracture de la clavicule, guérie.',
+    'La CNESST accepte la réclamation pour l’événement le 12 janvier 2024.',
+    'L’employeur conteste la lésion professionnelle le 12 janvier 2024.',
+    'Il a subi un bilan sanguin le 12 janvier 2024.',
   ],
   en: [
     'According to the employer, the other limb is also involved.',
@@ -94,6 +97,9 @@ const HARMLESS = {
     'The worker denies any pain elsewhere.',
     'Surgery might be considered.',
     'In 2008, a fracture of the clavicle healed.',
+    'The CNESST accepted the injury on January 12, 2024.',
+    'The employer was told about the accident on January 12, 2024.',
+    'The worker sustained a flare-up on January 12, 2024.',
   ],
 } as const;
 
@@ -101,7 +107,7 @@ it('shows no more of a report to which harmless sentences are added, in any orde
   fc.assert(
     fc.property(
       fc.constantFrom(...REPORTS),
-      fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1, maxLength: 4 }),
+      fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 1, maxLength: 4 }),
       fc.constantFrom('historiqueEvolution' as const, 'conclusionResume' as const),
       (report, chosen, field) => {
         const added = chosen.map((at) => HARMLESS[report.language][at] ?? '').join(' ');

@@ -10,6 +10,8 @@ import {
   PLANTED_FRENCH,
 } from './planted/lists.test-data.ts';
 import { SEQUELAE } from './sequelae/measured.test-data.ts';
+import { AFTER, SENTENCES } from './sentences/measured.test-data.ts';
+import { sectionOfSentences } from './sentences/write-sentences.test-data.ts';
 import { proposedReports, reviewed, wholeReports } from './whole.test-data.ts';
 import { ENGLISH_WHOLES, FRENCH_WHOLES } from './wholes/wholes.test-data.ts';
 import { tableOf } from './write-table.test-data.ts';
@@ -81,5 +83,6 @@ it('finds in a proposed conclusion what its own report says in two ways, and not
 });
 
 it('is told in the table of measures', async () => {
-  await expect(tableOf(SETS, SEQUELAE)).toMatchFileSnapshot('../../../../docs/measures/2026-11-27-review.md');
+  const page = `${tableOf(SETS, SEQUELAE)}${sectionOfSentences(SENTENCES, AFTER)}`;
+  await expect(page).toMatchFileSnapshot('../../../../docs/measures/2026-11-27-review.md');
 });

@@ -1,4 +1,5 @@
 /** The day of an operation or an image in the conclusion against the days that the other sections give it. */
+import { isDayOfAct, isOwnDay } from '../../local/conclusion/act-day.ts';
 import { isOwn, placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -6,12 +7,8 @@ import type { Statement } from '../reading/statements.ts';
 import { daysOf } from './days.ts';
 import type { StatedDay } from './days.ts';
 
-/** What is done on a day, under the name that different words for it share. */
+/** What is done on a day beside operations, under the name that different words for it share. */
 const ACTS: readonly (readonly [string, RegExp])[] = [
-  [
-    'operation',
-    /(?<![a-z])(?:opere[es]?|operation|chirurgie|intervention chirurgicale|arthroscop[a-z]*|[a-z]*ectomie|[a-z]*plastie|osteosynthese|reduction ouverte|rofi|fixation|reparation|reconstruction|decompression|neurolyse|surgery|surgical(?:ly)?|chirurgicalement|operated|underwent|[a-z]*ectomy|[a-z]*plasty|open reduction|orif|repair|fusion|arthrodese|arthrodesis|release|relachement|decompr[a-z]*|released|excis[a-z]*|pinn(?:ed|ing)|debrid[a-z]*|distension|hydrodilatation|embroch[a-z]*|greffe[a-z]*|graft[a-z]*|tenotom[a-z]*|tenodes[a-z]*|liberation|pratique[a-z]* une?|procede a une?)(?![a-z])/u,
-  ],
   ['injection', /(?<![a-z])(?:infiltr[a-z]*|injection|injected|bloc|block|epidurale|epidural)(?![a-z])/u],
   ['mri', /(?<![a-z])(?:irm|resonance|mri|mr arthrogram[a-z]*|arthro-?irm|magnetic)(?![a-z])/u],
   ['ct', /(?<![a-z])(?:tdm|scan|tomodensitometrie|ct)(?![a-z])/u],
@@ -19,6 +16,15 @@ const ACTS: readonly (readonly [string, RegExp])[] = [
   ['ultrasound', /(?<![a-z])(?:echograph[a-z]*|ultrasound|ultrason[a-z]*)(?![a-z])/u],
   ['emg', /(?<![a-z])(?:emg|electromyogra[a-z]*)(?![a-z])/u],
 ];
+
+/** What was put in by one operation is taken out by another. */
+const REMOVAL = /ablation|retrait|retire|enleve|extrait|remov|taken out|extracted/u;
+
+/** First and last character in the field. */
+interface Clause {
+  readonly from: number;
+  readonly to: number;
+}
 
 interface DatedAct {
   readonly act: string;
@@ -112,15 +118,27 @@ function datedActs(statement: Statement): readonly DatedAct[] {
   if (statement.isSupposed || statement.isOther) return [];
   const days = daysOf(statement);
   return days.flatMap((day, at) => {
-    const clause = clauseAround(statement, days, at);
-    return ACTS.filter(([, words]) => words.test(clause)).map(([act]) => ({ act, day, statement }));
+    const { from, to } = clauseAround(statement, days, at);
+    const clause = statement.plain.slice(from - statement.start, to - statement.start);
+    const before = clause.slice(0, day.start - from);
+    const operations = statement.operations.flatMap(({ isDone, start, end }) => {
+      if (!isDone || start < from || end > to) return [];
+      const words = clause.slice(start - from, end - from);
+      if (!isOwnDay(clause, { index: start - from, 0: words }, before.length)) return [];
+      return [REMOVAL.test(words) ? 'removal' : 'operation'];
+    });
+    const named = ACTS.filter(([, words]) => isDated(clause, before, words)).map(([act]) => act);
+    return [...new Set([...operations, ...named])].map((act) => ({ act, day, statement }));
   });
 }
 
-/** What stands with a day: its sentence, or what lies between it and the days before and after it. */
-function clauseAround(statement: Statement, days: readonly StatedDay[], at: number): string {
-  if (days.length === 1) return statement.plain;
-  const before = days[at - 1]?.end ?? statement.start;
-  const end = days[at]?.end ?? statement.end;
-  return statement.plain.slice(before - statement.start, end - statement.start);
+function isDated(clause: string, before: string, words: RegExp): boolean {
+  const match = words.exec(clause);
+  return match !== null && isDayOfAct(clause, match, before.length);
+}
+
+/** What stands with a day: its sentence, or what lies between it and the day before. */
+function clauseAround(statement: Statement, days: readonly StatedDay[], at: number): Clause {
+  if (days.length === 1) return { from: statement.start, to: statement.end };
+  return { from: days[at - 1]?.end ?? statement.start, to: days[at]?.end ?? statement.end };
 }

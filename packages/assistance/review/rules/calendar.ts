@@ -64,6 +64,11 @@ const DAYS_OF: Readonly<Record<string, number>> = { day: 1, d: 1, wk: 7, mo: 30.
 const OTHER_TIME =
   /(?<![a-z])(?:par|fois|apres|plus tard|avant|per|times|after|later|before|chaque|every|relief|soulagement)(?![a-z])/u;
 
+/** What may stand between two days and the duration of what lies between them: any other word gives it to something else. */
+const DAYS_THEN_TIME =
+  /^(?: ?[,(]| (?:soit|donc|pendant|durant|pour|sur|au total|environ|a peu pres|une (?:duree|periode) (?:totale )?d[e']|for|or|over|that is|i\.e\.|namely|in all|about|approximately|a (?:total|period|duration) of))+ ?$/u;
+const TIME_THEN_DAYS = /^,? ?\(?(?:soit |that is,? )?(?:du|d[e'] ?|a partir du|from|entre le|between) $/u;
+
 /** « Du 3 janvier au 3 mars 2024, pendant six mois »: two days, one duration, and nothing else. */
 function durations({ statements }: ReportReading): readonly Opposed[] {
   return statements.all.flatMap((one): readonly Opposed[] => {
@@ -78,6 +83,11 @@ function durations({ statements }: ReportReading): readonly Opposed[] {
     );
     const [time] = times;
     if (time === undefined || times.length > 1) return [];
+    const isTied =
+      time.start >= to.end
+        ? DAYS_THEN_TIME.test(one.plain.slice(to.end - one.start, time.start - one.start))
+        : TIME_THEN_DAYS.test(one.plain.slice(time.end - one.start, from.start - one.start));
+    if (!isTied) return [];
     const [count = '', unit = ''] = time.key.split('|');
     const unitDays = DAYS_OF[unit] ?? 0;
     const stated = Number(count) * unitDays;
@@ -113,8 +123,10 @@ function ages({ statements, report, text }: ReportReading): readonly Opposed[] {
     found.push({ kind: 'age', places: [born, wholeField(report.formData, 'age')] });
   for (const one of statements.all) {
     if (one.section === 'sectionA' || one.section === 'section5' || one.isOther) continue;
-    const age = statedAge(one.plain);
+    const age = statedAge(one.plain, one.start === 0);
     if (age === undefined || isAge(age.years, one.section === 'section7')) continue;
+    // « Il avait 19 ans à son premier emploi » is of then.
+    if (age.isPast && (then.kind !== 'years' || age.years < then.years)) continue;
     found.push({ kind: 'age', places: [born, spanOf(one, age.index, age.length)] });
   }
   return found;

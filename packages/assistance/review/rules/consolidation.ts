@@ -1,16 +1,14 @@
 /** The date of consolidation against the event, other accidents, operations, and what else the conclusion says of it. */
 import { CONSOLIDATED } from '../../local/conclusion/event.ts';
-import { areApart, partOfKey, partsNamed } from '../reading/body.ts';
-import type { Part } from '../reading/body.ts';
+import { areApart } from '../reading/body.ts';
 import { asidesOf } from '../reading/asides.ts';
 import { isOwn, placeOf, wholeField } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
+import { partsOf } from './befallen-days.ts';
 import { daysOf, isDay } from './days.ts';
 
-const OPERATED =
-  /(?<![a-z])(?:opere[es]?|operation|chirurgie|intervention|arthroscop[a-z]*|[a-z]*ectomie|[a-z]*plastie|[a-z]*desse|osteosynthese|reduction|fixation|exerese|ablation du materiel|reparation|ligamentoplastie|reconstruction|surgery|operated|[a-z]*ectomy|[a-z]*plasty|repair|reduction and|hardware|prothese|decompression|liberation|release)(?![a-z])/u;
 /** Operations that no injury of a limb or of the spine is treated by. */
 const OF_ANOTHER_ORGAN =
   /(?<![a-z])(?:append[a-z]*|cholecyst[a-z]*|vesicule|gall ?bladder|hyster[a-z]*|amygdal[a-z]*|tonsil[a-z]*|mast[eo](?:ct|pl)[a-z]*|prostat[a-z]*|cesarienne|caesarean|c-section|cataract[a-z]*|inguinale?s?|ombilicale?s?|umbilical|colect[a-z]*|colo[a-z]*|gastr[a-z]*|bariatri[a-z]*|pontage|bypass|coeur|heart|cardia[a-z]*|coronar[a-z]*|thyroid[a-z]*|nephr[a-z]*|hemorr[a-z]*|varic[a-z]*|dents?|dentaires?|dental|sinus|vasect[a-z]*|polyp[a-z]*|ovari[a-z]*|ovaire|uter[a-z]*)(?![a-z])/u;
@@ -78,8 +76,7 @@ export function opposedConsolidations(reading: ReportReading): readonly Opposed[
     ...statements.ofField('conclusionDiagnostic'),
   ]);
   const operated = history.filter(
-    (one) =>
-      OPERATED.test(one.plain) && !one.isOther && !one.isSupposed && !isRefused(one) && isOfInjury(one),
+    (one) => one.operations.some(({ isDone }) => isDone) && !one.isOther && isOfInjury(one),
   );
   const others = [...statements.ofSection('section5'), ...history.filter(({ isOther }) => isOther)];
   const summary = statements
@@ -105,11 +102,11 @@ export function opposedConsolidations(reading: ReportReading): readonly Opposed[
 
 /** Tells whether an operation is of a part that is diagnosed, or names no part and no other organ. */
 function operationOf(diagnosed: readonly Statement[]): (one: Statement) => boolean {
-  const known = [...new Set(diagnosed.flatMap(partsIn))];
+  const known = [...new Set(diagnosed.flatMap(partsOf))];
   const sides = new Set(diagnosed.flatMap(sidesIn));
   return (one) => {
     if (OF_ANOTHER_ORGAN.test(one.plain)) return false;
-    const named = partsIn(one);
+    const named = partsOf(one);
     if (known.length === 0 || named.length === 0) return true;
     const own = sidesIn(one);
     const isOtherSide = own.length > 0 && sides.size > 0 && !own.some((side) => sides.has(side));
@@ -117,15 +114,8 @@ function operationOf(diagnosed: readonly Statement[]): (one: Statement) => boole
   };
 }
 
-const partsIn = ({ facts, plain }: Statement): readonly Part[] => [
-  ...facts.flatMap(({ kind, key }) => (kind === 'anatomy' ? (partOfKey(key) ?? []) : [])),
-  ...partsNamed(plain),
-];
-
 const sidesIn = ({ facts }: Statement): readonly string[] =>
   facts.flatMap(({ kind, key }) => (kind === 'side' && (key === 'right' || key === 'left') ? [key] : []));
-
-const isRefused = ({ plain }: Statement): boolean => /refus|declin|annul|cancel/u.test(plain);
 
 /** The day that follows the word in a summary. */
 function dayOfConsolidation(statement: Statement): readonly ConcludedConsolidation[] {

@@ -22,8 +22,6 @@ const LESIONS: Readonly<Record<string, string>> = {
   stenosis: 'stenosis',
 };
 const HERNIATED = /(?<![a-z])(?:herniated|hernie|hernies)(?![a-z])/u;
-const OPERATION =
-  /(?<![a-z])(?:micro)?(?:discect|discoid|laminect|foramin[a-z]*tom|arthrodes|fusion|greffe)/u;
 
 /** « Discoïdectomie antérieure à l'événement »; alone, « antérieure » may be the way to the spine. */
 const BEFORE_EVENT =
@@ -100,7 +98,7 @@ function levelled(statement: Statement): readonly LevelledThing[] {
   const lesions = statement.facts.filter(
     ({ kind, key, isDenied }) => kind === 'diagnosis' && !isDenied && LESIONS[key] !== undefined,
   );
-  const operation = OPERATION.exec(statement.plain);
+  const isOperated = statement.operations.some(({ isDone }) => isDone);
   return levels.flatMap(({ key, start, end }) => {
     // A disc has two numbers, a root one.
     const form = key.includes('-') ? 'disc' : 'root';
@@ -109,7 +107,7 @@ function levelled(statement: Statement): readonly LevelledThing[] {
     const things = [
       ...(near === undefined ? [] : [`${LESIONS[near.key] ?? ''} ${form}`]),
       ...(isHerniated ? [`hernia ${form}`] : []),
-      ...(operation === null ? [] : [`operation ${form}`]),
+      ...(isOperated ? [`operation ${form}`] : []),
     ];
     const first = Math.min(near?.start ?? start, start);
     const last = Math.max(near?.end ?? end, end);

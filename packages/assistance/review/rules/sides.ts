@@ -3,6 +3,7 @@ import { isOwn } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import { areSameLimb, partOfKey, partsNamed } from '../reading/body.ts';
 import type { Part } from '../reading/body.ts';
+import { isStatedLesion } from '../reading/injuries.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import { isBeforeYearOf } from './days.ts';
 import type { Span, StatedFact, Statement } from '../reading/statements.ts';
@@ -18,11 +19,8 @@ interface SidedPart {
   readonly clause: string;
 }
 
-/** Lesions, operations and what they leave: what is on the side of the injury. A pain or a movement may be on any. */
-const STRUCTURAL =
-  /^(?:fracture|hernia|sprain|strain|contusion|tear|tendinitis|bursitis|dislocation|subluxation|nonunion|malunion|burn|neuropathy|chondromalacia|radiculopathy)$/u;
-const ACT =
-  /^(?:injection|surgery|arthroscopy|removal|open-reduction|closed-reduction|fixation|arthrodesis|prosthesis|discectomy|meniscectomy|repair|osteoplasty|graft|cast)$/u;
+/** What is done to one side beside operations. */
+const ACT = /^(?:injection|cast)$/u;
 
 /** A side that is named because nothing is wrong with it. */
 const SPARED =
@@ -48,7 +46,7 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
   const history = statements
     .ofSection('section7')
     .filter((one) => !one.isOther && !one.isRuledOut && !one.isCompared && !isEarlier(one))
-    .filter(({ facts }) => facts.some(isOfInjury))
+    .filter(isOfInjury)
     .flatMap(sidedParts);
   const scars = statements
     .ofSection('section9')
@@ -57,7 +55,7 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
     .flatMap(sidedParts);
   const images = statements
     .ofSection('section10')
-    .filter((one) => !one.isOther && !one.isCompared && one.facts.some(isOfInjury))
+    .filter((one) => !one.isOther && !one.isCompared && isOfInjury(one))
     .flatMap(sidedParts);
   const conclusion = statements
     .concluded()
@@ -79,9 +77,12 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
 
 const isScar = (kind: string, key: string): boolean => kind === 'diagnosis' && key === 'scar';
 
-function isOfInjury({ kind, key, isDenied }: StatedFact): boolean {
-  if (isDenied) return false;
-  return (kind === 'diagnosis' && STRUCTURAL.test(key)) || (kind === 'treatment' && ACT.test(key));
+/** Whether a statement names a lesion or what was done for one. */
+const isOfInjury = ({ facts, operations }: Statement): boolean =>
+  operations.length > 0 || facts.some(isTreated);
+
+function isTreated(fact: StatedFact): boolean {
+  return isStatedLesion(fact) || (fact.kind === 'treatment' && ACT.test(fact.key) && !fact.isDenied);
 }
 
 /** Finds the contradiction of a side with those that are given to the same part, where they agree among themselves. */
@@ -151,10 +152,12 @@ export function sidedParts(statement: Statement): readonly SidedPart[] {
   });
 }
 
-function isLesionOfOneSide({ facts }: Statement, side: StatedFact, clause: string): boolean {
-  const inClause = facts.filter((fact) => fact.clause === side.clause);
+function isLesionOfOneSide(statement: Statement, side: StatedFact, clause: string): boolean {
+  const inClause = statement.facts.filter((fact) => fact.clause === side.clause);
   const isAlone = inClause.every(({ kind, key }) => kind !== 'side' || key === side.key);
-  return isAlone && (LESION_NOUN.test(clause) || inClause.some(isOfInjury));
+  const span = statement.clauses.get(side.clause) ?? statement;
+  const isOperated = statement.operations.some(({ start, end }) => start >= span.start && end <= span.end);
+  return isAlone && (LESION_NOUN.test(clause) || isOperated || inClause.some(isTreated));
 }
 
 const distance = (one: Span | StatedFact, other: StatedFact): number =>

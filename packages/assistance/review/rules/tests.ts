@@ -130,7 +130,7 @@ function resultBefore(before: string): Result | undefined {
   return word === undefined ? undefined : { isPositive: word.startsWith('p'), at: -1, word, length: 0 };
 }
 
-/** The sides beside a result; undefined where the two sides have results of their own in one breath. */
+/** The sides beside a result; undefined where the two sides have results of their own in one sentence. */
 function sidesNear(one: Statement, window: string): ReturnType<typeof sidesIn> | undefined {
   const isRight = /(?<![a-z])(?:droite?s?|right)(?![a-z])/u.test(window);
   const isLeft = /(?<![a-z])(?:gauches?|left)(?![a-z])/u.test(window);

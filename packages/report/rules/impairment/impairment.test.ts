@@ -40,6 +40,17 @@ it('leaves out what holds nothing, and tables that no figure comes from', () => 
   expect(readImpairment('\n \n| |\n')).toEqual(NO_IMPAIRMENT);
 });
 
+it.each<[string, Partial<Sequela>]>([
+  ['PE |  |  |  |  |  |  |  |', { nature: 'pe' }],
+  ['DAP |  | gauche |  |  |  |  |  |', { side: 'left' }],
+  ['DAP |  |  |  |  |  |  | antérieure |', { isPrior: true }],
+])('%j keeps what alone was chosen', (line, chosen) => {
+  const sequela = { ...NO_SEQUELA, ...chosen };
+  expect(isBlankSequela(sequela)).toBe(false);
+  expect(writeImpairment({ ...NO_IMPAIRMENT, sequelae: [sequela] })).toBe(line);
+  expect(readImpairment(line).sequelae).toEqual([sequela]);
+});
+
 it.each<[string, string]>([
   ['Raideur du genou', 'Raideur du genou'],
   ['DAP | ZZ-01', 'DAP / ZZ-01'],

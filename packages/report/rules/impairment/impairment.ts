@@ -103,8 +103,10 @@ function writeOrigin(origin: Origin | null): string {
   return origin === null ? '' : `${origin.tableId}@${origin.line}`;
 }
 
-/** True for a sequela of which nothing is known. */
+/** True for a sequela of which nothing is known, and for which nothing was chosen. */
 export function isBlankSequela(sequela: Sequela): boolean {
+  const { nature, side, isPrior } = sequela;
+  if (nature !== NO_SEQUELA.nature || side !== NO_SEQUELA.side || isPrior) return false;
   return [sequela.code, sequela.organ, sequela.description, sequela.measure, sequela.percent].every(
     (text) => partOf(text) === '',
   );

@@ -42,10 +42,27 @@ function codeKey(code: string): string {
   return code.trim().toLowerCase();
 }
 
+/** The lines of each code; a table is read once, as each letter in a form of many sequelae asks for many codes. */
+const BY_CODE = new WeakMap<ImpairmentTable, { readonly [Name in Nature]: Map<string, TableRow[]> }>();
+
+function byCode(table: ImpairmentTable): { readonly [Name in Nature]: Map<string, TableRow[]> } {
+  const known = BY_CODE.get(table);
+  if (known !== undefined) return known;
+  const read = { dap: new Map<string, TableRow[]>(), pe: new Map<string, TableRow[]>() };
+  for (const row of table.rows) {
+    const key = codeKey(row.code);
+    const rows = read[row.nature].get(key);
+    if (rows === undefined) read[row.nature].set(key, [row]);
+    else rows.push(row);
+  }
+  BY_CODE.set(table, read);
+  return read;
+}
+
 /** The lines of a code, in the order of the table. */
 export function rowsOf(table: ImpairmentTable, nature: Nature, code: string): readonly TableRow[] {
   const key = codeKey(code);
-  return key === '' ? [] : table.rows.filter((row) => row.nature === nature && codeKey(row.code) === key);
+  return key === '' ? [] : (byCode(table)[nature].get(key) ?? []);
 }
 
 /**
@@ -107,7 +124,7 @@ export function withRow(
       percent: typedPercent(row.percent, language),
       origin: { tableId: table.id, line: row.line },
     };
-  // A percentage of the table does not outlive its line.
+  // A percentage of the table goes when its line does.
   return sequela.origin === null ? filled : { ...filled, percent: '', origin: null };
 }
 

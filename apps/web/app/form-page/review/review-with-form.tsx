@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { LazySpokenFacts } from '../../../features/dictation/spoken-facts/lazy-spoken-facts.tsx';
+import { placeKey } from '../../../features/exports/issue-lists.tsx';
 import { ReviewPage } from '../../../features/exports/review/review-page.tsx';
 import { useReportProfile } from '../../../features/account/profile-api.ts';
 import { useReportState } from '../../../features/report-form/index.ts';
@@ -57,7 +58,7 @@ export function ReviewWithForm({ report, acts, lookAtSpoken, isClosed }: ReviewW
         isClosed || isAssistant ? null : (line, reason, lines) => report.noteIntended(line, reason, lines)
       }
       onShow={(id, passage) => {
-        followed = { reportId, key: `${id} ${passage ?? ''}` };
+        followed = { reportId, key: placeKey(id, passage) };
         jumpToPassage(id, passage);
       }}
       onForm={acts.view.showForm}

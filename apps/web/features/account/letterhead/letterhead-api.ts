@@ -2,7 +2,7 @@ import type { LetterheadAnswer, LetterheadPreview } from '@constat/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend, apiUpload } from '../../../shared/api/client.ts';
-import { LETTERHEAD_KEY, LETTERHEAD_PATH } from '../../../shared/letterhead.ts';
+import { LETTERHEAD_KEY, LETTERHEAD_PATH, LETTERHEAD_PREVIEW_KEY } from '../../../shared/letterhead.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -31,15 +31,20 @@ export function useRemoveLetterhead(): UseMutationResult<void, Error, void> {
   });
 }
 
-/** How a report of nobody looks on the letterhead, and what was found in it; asked again for another version of it. */
+/**
+ * How a report of nobody looks on the letterhead, and what was found in it; asked again for another version of it, and once
+ * the profile that it names has been saved.
+ */
 export function useLetterheadPreview(
   language: 'fr' | 'en',
   version: string,
+  isAsked: boolean,
 ): UseQueryResult<LetterheadPreview> {
   return useQuery({
-    queryKey: [...LETTERHEAD_KEY, 'preview', language, version],
+    queryKey: [...LETTERHEAD_PREVIEW_KEY, language, version],
     queryFn: ({ signal }) =>
       apiGet<LetterheadPreview>(`${LETTERHEAD_PATH}/preview?language=${language}`, { signal }),
+    enabled: isAsked,
     staleTime: Infinity,
   });
 }

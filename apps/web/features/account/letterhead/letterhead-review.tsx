@@ -1,12 +1,14 @@
 import type { LetterheadFindings } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
 import { LETTERHEAD_PATH } from '../../../shared/letterhead.ts';
 import { LoadingFailure } from '../../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../../shared/ui/loading-line.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { useNearView } from '../../../shared/ui/use-near-view.ts';
 import { useLetterheadPreview } from './letterhead-api.ts';
 import { PreviewPages } from './preview-pages.tsx';
 
@@ -63,9 +65,11 @@ function Findings({ findings }: { readonly findings: LetterheadFindings }): Reac
 export function LetterheadReview({ version }: { readonly version: string }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { data, error, refetch } = useLetterheadPreview(language, version);
+  const section = useRef<HTMLElement>(null);
+  // It is made anew each time, and most visits of the page are for something else.
+  const { data, error, refetch } = useLetterheadPreview(language, version, useNearView(section));
   return (
-    <section aria-labelledby="letterhead-preview" className="space-y-3">
+    <section ref={section} aria-labelledby="letterhead-preview" className="space-y-3">
       <h3 id="letterhead-preview" className="text-lg font-bold">{t`Aperçu avec un rapport fictif`}</h3>
       {error !== null && <LoadingFailure error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingLine />}

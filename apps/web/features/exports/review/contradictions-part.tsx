@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useContradictionTitles } from '../contradiction-titles.ts';
 import type { Contradiction } from '../describe-issue.ts';
+import { placeKey } from '../issue-lists.tsx';
 import { IntendedReason } from './intended-reason.tsx';
 import { PlaceButton, Quotation } from './place-of-quote.tsx';
 import type { QuoteContext } from './place-of-quote.tsx';
@@ -25,7 +26,7 @@ export function contradictionLines(lines: readonly ReviewLine[]): readonly Contr
 }
 
 function Passage({
-  place: { field, quote },
+  place,
   isStruck,
   context,
 }: {
@@ -34,17 +35,19 @@ function Passage({
   readonly context: QuoteContext;
 }): ReactNode {
   const id = useId();
+  const { field, quote, marked } = place;
   return (
     <div
       className={classNames(
-        'min-w-0 flex-1 basis-56 border-l-3 pl-3',
+        // Below each other the basis would be a height.
+        'min-w-0 border-l-3 pl-3 @min-[600px]/review:flex-1 @min-[600px]/review:basis-56',
         isStruck ? 'border-line' : 'border-line-strong',
       )}
     >
       <p className="leading-6">
-        <Quotation id={id} quote={quote} language={context.language} isStruck={isStruck} />
+        <Quotation id={id} quote={quote} marked={marked} language={context.language} isStruck={isStruck} />
       </p>
-      <PlaceButton field={field} quote={quote} quoteId={id} context={context} />
+      <PlaceButton field={field} passage={place} quoteId={id} context={context} />
     </div>
   );
 }
@@ -72,7 +75,7 @@ function Opposed({
       </p>
       <div className="flex flex-wrap items-stretch gap-x-3 gap-y-1 @max-[599px]/review:flex-col">
         {issue.places.map((place, index) => (
-          <Fragment key={`${place.field} ${place.quote}`}>
+          <Fragment key={placeKey(place.field, place)}>
             {index > 0 && (
               <span
                 className={classNames(

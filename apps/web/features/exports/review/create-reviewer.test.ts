@@ -7,6 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function prepare() {
+  /** What is asked about is the part before the mark. */
   let report = 'one';
   const shown: unknown[] = [];
   const waiting: {
@@ -14,8 +15,9 @@ function prepare() {
     readonly signal: AbortSignal;
     answer: (missing: string | null) => void;
   }[] = [];
-  const reviewer = createReviewer<string, string>({
+  const reviewer = createReviewer<string, string, string>({
     read: () => report,
+    questionOf: (text) => text.replace(/#.*/u, ''),
     ask: (text, signal) =>
       new Promise((resolve, reject) => {
         const answer = (missing: string | null): void =>
@@ -28,7 +30,7 @@ function prepare() {
   const settle = async (): Promise<unknown> => vi.advanceTimersByTimeAsync(PAUSE);
   const write = (text: string): void => {
     report = text;
-    reviewer.touch();
+    reviewer.noteChange();
   };
   return { reviewer, shown, waiting, settle, write };
 }
@@ -70,12 +72,47 @@ it('says that there was no answer, and asks again of the same report when it is 
   waiting[0]?.answer(null);
   await settle();
   expect(shown.at(-1)).toEqual(['one', null]);
-  reviewer.touch();
+  reviewer.noteChange();
   await settle();
   expect(waiting).toHaveLength(1);
   reviewer.again();
   waiting[1]?.answer('glyphs');
   await settle();
+  expect(shown.at(-1)).toEqual(['one', { missing: 'glyphs' }]);
+});
+
+it('shows a change that the question does not hold at once, and asks no more', async () => {
+  const { reviewer, shown, waiting, settle, write } = prepare();
+  reviewer.again();
+  write('one#reason');
+  await settle();
+  expect(waiting.map(({ signal }) => signal.aborted)).toEqual([false]);
+  waiting[0]?.answer('glyphs');
+  await settle();
+  expect(shown).toEqual([
+    ['one', 'awaited'],
+    ['one#reason', 'awaited'],
+    ['one#reason', { missing: 'glyphs' }],
+  ]);
+  write('one#other reason');
+  await settle();
+  expect(waiting).toHaveLength(1);
+  expect(shown.at(-1)).toEqual(['one#other reason', { missing: 'glyphs' }]);
+  expect(shown).toHaveLength(4);
+});
+
+it('shows the answer that it has when the report is as it was before', async () => {
+  const { reviewer, shown, waiting, settle, write } = prepare();
+  reviewer.again();
+  waiting[0]?.answer('glyphs');
+  write('two');
+  await settle();
+  write('one');
+  await settle();
+  expect(waiting.map(({ text, signal }) => [text, signal.aborted])).toEqual([
+    ['one', false],
+    ['two', true],
+  ]);
   expect(shown.at(-1)).toEqual(['one', { missing: 'glyphs' }]);
 });
 

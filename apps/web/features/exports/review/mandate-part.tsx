@@ -52,20 +52,23 @@ function Answer({
   readonly quoteId: string;
   readonly context: QuoteContext;
 }): ReactNode {
-  const { reasons, states } = useMandateWords();
-  const { state, reason, passage } = box;
+  const { reasonOf, states } = useMandateWords();
+  const { state, computed, passage } = box;
+  const reason = reasonOf(box);
   return (
     <>
-      {passage !== null && (
+      {passage !== null && computed === null && (
         <Quotation id={quoteId} quote={passage.quote} language={context.language} isStruck={isStruck} />
       )}
       {reason !== null &&
         (isUnanswered(box) ? (
           <strong id={quoteId} className={isStruck ? 'font-normal text-muted line-through' : 'text-danger'}>
-            {reasons[reason]}
+            {reason}
           </strong>
         ) : (
-          <Badge look={isStruck ? 'neutral' : 'warn'}>{reasons[reason]}</Badge>
+          <span id={computed === null ? undefined : quoteId}>
+            <Badge look={isStruck ? 'neutral' : 'warn'}>{reason}</Badge>
+          </span>
         ))}
       {(state === 'premature' || state === 'unasked') && <Badge>{states[state]}</Badge>}
       {state === 'none' && <span className="text-muted">{states.none}</span>}
@@ -88,16 +91,18 @@ function BoxRow({
   const quoteId = useId();
   const { type, onShow } = context;
   const { flag, field, passage } = box;
+  // What section 12 computes stands elsewhere than where it is to be written.
+  const place = passage?.field === field ? passage : undefined;
   const label = type.field(flag)?.label;
   const name = boxes.get(flag) ?? (label === undefined ? flag : localized(label));
   const section = type.sectionOf(field)?.number ?? '';
   const isStruck = reason !== undefined;
-  const isHole = isUnanswered(box) && !isStruck;
+  const needsAnswer = isUnanswered(box) && !isStruck;
   return (
     <li
       className={classNames(
         'grid grid-cols-[26px_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line py-2 leading-6 @min-[700px]/review:grid-cols-[26px_minmax(0,15.5rem)_minmax(0,1fr)_auto]',
-        isHole && '-mx-3 rounded-control border-transparent bg-danger-soft px-3',
+        needsAnswer && '-mx-3 rounded-control border-transparent bg-danger-soft px-3',
       )}
     >
       <StateIcon box={box} isStruck={isStruck} />
@@ -124,16 +129,16 @@ function BoxRow({
         <button
           type="button"
           aria-describedby={quoteId}
-          data-place={placeKey(field, passage?.quote)}
-          onClick={() => onShow(field, passage?.quote)}
+          data-place={placeKey(field, place)}
+          onClick={() => onShow(field, place)}
           className={classNames(
             'col-start-3 row-start-1 min-h-6 rounded-control text-sm max-sm:-my-2.5 max-sm:-mr-2 max-sm:min-h-11 max-sm:px-2 @min-[700px]/review:col-start-4',
-            isHole
+            needsAnswer
               ? 'border border-line-strong bg-raised px-2.5 py-0.5 font-semibold text-accent-text hover:border-accent'
               : 'text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2',
           )}
         >
-          {isHole ? t`Répondre` : t`Section ${section}`}
+          {needsAnswer ? t`Répondre` : t`Section ${section}`}
           <span className="sr-only"> ({name})</span>
         </button>
       )}

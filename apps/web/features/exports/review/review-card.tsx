@@ -136,7 +136,7 @@ export function ReviewCard({
   const standing = [
     ...(unfinished > 0 ? [t`${plural(unfinished, { one: '# à compléter', other: '# à compléter' })}`] : []),
     ...(unanswered > 0 ? [t`${plural(unanswered, { one: '# sans réponse', other: '# sans réponse' })}`] : []),
-    ...(intended > 0 ? [t`${plural(intended, { one: '# voulu', other: '# voulus' })}`] : []),
+    ...(intended > 0 ? [t`${plural(intended, { one: '# ligne voulue', other: '# lignes voulues' })}`] : []),
   ].join(', ');
   const points =
     asked === 0

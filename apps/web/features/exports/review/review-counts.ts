@@ -27,6 +27,17 @@ export function isUnanswered({ state, reason }: MandateBox): boolean {
   return state === 'open' && reason === 'blank';
 }
 
+/** The reasons that no line has; of characters nothing is known before the fonts were looked at. */
+export function unusedReasons(
+  { lines, fonts }: Pick<Review, 'lines'> & { readonly fonts: 'awaited' | 'checked' | 'unknown' },
+  intended: IntendedReasons,
+): readonly { readonly id: string; readonly reason: string }[] {
+  const listed = new Set(lines.map(({ id }) => id));
+  return Object.entries(intended)
+    .filter(([id]) => !listed.has(id) && (fonts === 'checked' || !id.startsWith('glyphs-missing:')))
+    .map(([id, reason]) => ({ id, reason }));
+}
+
 /** Counts what is listed. */
 export function countReview({ mandate, lines }: Review, intended: IntendedReasons): ReviewCounts {
   const asked = mandate.filter(({ isAsked }) => isAsked);

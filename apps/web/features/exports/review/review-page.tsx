@@ -8,9 +8,10 @@ import { useLanguage } from '../../../shared/i18n/language.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { ShowPlace } from '../issue-lists.tsx';
 import { ReviewCard, ReviewWays } from './review-card.tsx';
-import { countReview } from './review-counts.ts';
+import { countReview, unusedReasons } from './review-counts.ts';
 import { ReviewParts } from './review-parts.tsx';
 import type { SpokenPart } from './review-parts.tsx';
+import { UnusedReasons } from './unused-reasons.tsx';
 import { useReview } from './use-review.ts';
 import type { ReviewSource, ShownReview } from './use-review.ts';
 
@@ -59,7 +60,7 @@ function Age({ review }: { readonly review: ShownReview }): ReactNode {
   );
 }
 
-/** The report as the opposing party would read it: each line one press from its place in the form. */
+/** The review of the report: each line one press from its place in the form. */
 export function ReviewPage(props: ReviewPageProps): ReactNode {
   const { source, type, language, whose, intended, onIntend, onShow, onForm, followed, spoken } = props;
   const { t } = useLingui();
@@ -68,7 +69,10 @@ export function ReviewPage(props: ReviewPageProps): ReactNode {
   const heading = useFocusAtStart(followed);
   const counts = countReview(review, intended);
   const now = formatMoment(review.at, ofScreen);
-  const nothing = review !== null && review.lines.length === 0 && spoken.count === 0 && counts?.asked !== 0;
+  const nothing = review.lines.length === 0 && spoken.count === 0 && counts.asked !== 0;
+  const ids = review.lines.map(({ id }) => id);
+  const intend =
+    onIntend === null ? null : (line: string, reason: string | null) => onIntend(line, reason, ids);
   return (
     <section aria-labelledby="review-title" className="@container/review px-3 pt-4 sm:px-7">
       <div className="grid items-start gap-x-9 gap-y-4 @min-[1000px]/review:grid-cols-[minmax(0,1fr)_348px]">
@@ -85,7 +89,7 @@ export function ReviewPage(props: ReviewPageProps): ReactNode {
             {whose} · {now}
           </p>
           <p className="text-muted">
-            {t`Ce que lirait l’avocat de la partie adverse, avant lui.`}
+            {t`Points du mandat, contradictions et passages à vérifier avant de signer.`}
             <Age review={review} />
           </p>
         </div>
@@ -120,16 +124,7 @@ export function ReviewPage(props: ReviewPageProps): ReactNode {
             review={review}
             counts={counts}
             intended={intended}
-            onIntend={
-              onIntend === null
-                ? null
-                : (line, reason) =>
-                    onIntend(
-                      line,
-                      reason,
-                      review.lines.map(({ id }) => id),
-                    )
-            }
+            onIntend={intend}
             context={{ type, language, onShow }}
             spoken={spoken}
           />
@@ -143,6 +138,10 @@ export function ReviewPage(props: ReviewPageProps): ReactNode {
               />
             </p>
           )}
+          <UnusedReasons
+            reasons={unusedReasons(review, intended)}
+            onRemove={intend === null ? null : (id) => intend(id, null)}
+          />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { reviewReport } from '@constat/assistance/review';
 import type { MissingGlyphs, Review } from '@constat/assistance/review';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import { useEffect, useRef, useState } from 'react';
-import { askForIssues } from '../preflight.ts';
+import { askForGlyphs, glyphQuestion } from '../preflight.ts';
 import type { CheckedSettings, ReadReport } from '../preflight.ts';
 import { createReviewer } from './create-reviewer.ts';
 import type { Reviewer } from './create-reviewer.ts';
@@ -35,11 +35,6 @@ function reviewOf(
   return reviewReport(read, meta.reportLanguage, title, missing, settings);
 }
 
-async function askForGlyphs(report: ReadReport, signal: AbortSignal): Promise<readonly MissingGlyphs[]> {
-  const issues = await askForIssues(report, signal);
-  return issues.filter((issue) => issue.kind === 'glyphs-missing');
-}
-
 /** The review of the report that is open, in step with it. All but the fonts is found on this device. */
 export function useReview({ read, subscribe, settings }: ReviewSource): {
   readonly review: ShownReview;
@@ -56,31 +51,27 @@ export function useReview({ read, subscribe, settings }: ReviewSource): {
   useEffect(() => {
     const chosen = section12Everywhere === undefined ? undefined : { section12Everywhere };
     let known: readonly MissingGlyphs[] = [];
+    let shown: ReadReport | undefined;
     const made = createReviewer({
       read,
+      questionOf: glyphQuestion,
       ask: askForGlyphs,
       onFound: (report, answer) => {
-        if (answer === 'awaited') {
-          const isThere = isFresh.current;
-          isFresh.current = false;
-          if (isThere) return;
-          const at = new Date().toISOString();
-          setReview({ ...reviewOf(report, chosen, known), at, fonts: 'awaited' });
-          return;
-        }
-        if (answer === null) {
-          setReview((before) => ({ ...before, fonts: 'unknown' }));
-          return;
-        }
-        const isSame = JSON.stringify(answer.missing) === JSON.stringify(known);
-        known = answer.missing;
-        const found = isSame ? {} : reviewOf(report, chosen, known);
-        setReview((before) => ({ ...before, ...found, fonts: 'checked' }));
+        const isAnswered = answer !== null && answer !== 'awaited';
+        const missing = isAnswered ? answer.missing : known;
+        const isShown =
+          (report === shown || isFresh.current) && JSON.stringify(missing) === JSON.stringify(known);
+        known = missing;
+        shown = report;
+        isFresh.current = false;
+        const found = isShown ? {} : { ...reviewOf(report, chosen, known), at: new Date().toISOString() };
+        const fonts = answer === null ? 'unknown' : isAnswered ? 'checked' : 'awaited';
+        setReview((before) => ({ ...before, ...found, fonts }));
       },
       pause: PAUSE_MS,
     });
     reviewer.current = made;
-    const unsubscribe = subscribe(made.touch);
+    const unsubscribe = subscribe(made.noteChange);
     window.addEventListener('online', made.again);
     made.again();
     return () => {

@@ -34,7 +34,7 @@ function readAttempt(stored: unknown): Attempt | null {
   return read === null || read.key === '' ? null : read;
 }
 
-const KINDS = ['text', 'line', 'choice', 'date', 'number', 'flag'] as const;
+const KINDS = ['text', 'line', 'list', 'choice', 'date', 'number', 'flag'] as const;
 
 function readConflict(stored: unknown): readonly WaitingConflict[] {
   if (!isObject(stored)) return [];

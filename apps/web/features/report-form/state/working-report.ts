@@ -4,7 +4,7 @@ import type { FieldId, RegionId, ReportType } from '@constat/report/catalogue';
 import type { FormData } from '@constat/report/rules';
 import {
   buildDefaults,
-  INTENDED_LIMITS,
+  changeReason,
   newReportMeta,
   raiseReport,
   readReport,
@@ -59,16 +59,15 @@ export class WorkingReport extends ReportAnswers {
   }
 
   /**
-   * Keeps why a line of the review is as it should be; null takes the reason back. Reasons for lines that the review does
-   * not list any more go: their passages have changed.
+   * Keeps why a line of the review is as it should be; null takes the reason back. Reasons whose passages are gone go.
    * @param lines the ids of the lines that it lists
    */
   noteIntended(line: string, reason: string | null, lines: readonly string[]): void {
-    const kept = Object.entries(this.getState().meta.intended ?? {}).filter(
-      ([id]) => id !== line && lines.includes(id),
-    );
-    const written = reason?.trim().slice(0, INTENDED_LIMITS.reason) ?? '';
-    const reasons = Object.fromEntries(written === '' ? kept : [...kept, [line, written]]);
+    const isBlank = (part: string): boolean => {
+      const field = this.type.fields.find(({ id }) => id === part);
+      return field !== undefined && field.kind !== 'flag' && this.get(field.id).trim() === '';
+    };
+    const reasons = changeReason(this.getState().meta.intended ?? {}, line, reason, { lines, isBlank });
     this.changeMeta({ intended: Object.keys(reasons).length === 0 ? undefined : reasons });
     this.flush();
   }

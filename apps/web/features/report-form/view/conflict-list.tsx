@@ -1,4 +1,5 @@
 import { NORMALS, OPTION_SETS, choiceLabel } from '@constat/report/catalogue';
+import { listInWords } from '@constat/report/document/list-in-words';
 import { statedWord } from '@constat/report/document/stated-word';
 import { isSamePlace, joinTexts } from '@constat/report/merge';
 import type { WaitingConflict } from '@constat/report/sync';
@@ -22,18 +23,21 @@ function MarkedText({ kind, ...texts }: MarkedTexts & { readonly kind: WaitingCo
   const { t } = useLingui();
   const shown = useLatePart(marked, texts);
   if (texts.text === '') return <em className="text-muted">{t`Rien`}</em>;
-  if (kind !== 'text' && kind !== 'line') return <strong>{texts.text}</strong>;
+  if (kind !== 'text' && kind !== 'line' && kind !== 'list') return <strong>{texts.text}</strong>;
   return shown ?? texts.text;
 }
 
-/** What an answer reads as: the label of a choice, yes or no for a box. */
+/** What an answer reads as: the label of a choice, yes or no for a box, the items of a list in words. */
 function useAnswerText(): (conflict: WaitingConflict, text: string) => string {
   const { t } = useLingui();
   const type = useReportType();
   const { language } = useLanguage();
+  const reportLanguage = useReportState(({ meta }) => meta.reportLanguage);
   return ({ part, id, kind }, text) => {
     if (kind === 'flag') return text === 'true' ? t`Oui` : t`Non`;
     const field = part === 'answer' ? type.field(id) : undefined;
+    const list = field && listInWords(field, text, reportLanguage);
+    if (list !== undefined) return list.items.join('\n');
     if (text === '' || field?.options === undefined || !(field.options in OPTION_SETS)) return text;
     return choiceLabel(field, text, language);
   };

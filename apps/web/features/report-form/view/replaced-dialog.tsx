@@ -1,5 +1,6 @@
 import { REPORT_TYPES } from '@constat/report/catalogue';
-import type { FieldId, ReportType } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
+import { listInWords } from '@constat/report/document/list-in-words';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
@@ -17,19 +18,21 @@ const FIELDS_SHOWN = 3;
 
 /** One field that lost its text: where it is, and how that text begins. */
 function ReplacedField({
-  type,
+  record,
   id,
-  text,
 }: {
-  readonly type: ReportType;
+  readonly record: ReplacedReport['record'];
   readonly id: FieldId;
-  readonly text: string;
 }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
+  const type = REPORT_TYPES.of(record);
   const section = type.sectionOf(id)?.number;
-  const label = type.field(id)?.label;
-  const beginning = excerpt(text);
+  const field = type.field(id);
+  const label = field?.label;
+  const text = String(record.formData[id] ?? '');
+  const list = field && listInWords(field, text, record.meta.reportLanguage);
+  const beginning = list?.summary ?? excerpt(text);
   return (
     <li>
       <span className="text-sm text-muted">
@@ -78,12 +81,7 @@ function EntryRow({
         {fields.length > 0 && (
           <ul className="mt-1 space-y-1 border-l-2 border-line pl-3">
             {fields.slice(0, FIELDS_SHOWN).map((id) => (
-              <ReplacedField
-                key={id}
-                type={REPORT_TYPES.of(record)}
-                id={id}
-                text={String(record.formData[id] ?? '')}
-              />
+              <ReplacedField key={id} id={id} record={record} />
             ))}
             {more > 0 && (
               <li className="text-sm text-muted">

@@ -1,9 +1,9 @@
 import {
   computeImpairment,
-  statedTotals,
+  differingTotal,
+  percentInWords,
   tellComputation,
   tellConditions,
-  writePercent,
 } from '@constat/report/rules/impairment';
 import type { ComputedLine, Impairment, Nature } from '@constat/report/rules/impairment';
 import { useLingui } from '@lingui/react/macro';
@@ -25,14 +25,13 @@ export function Calculation({
 }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const stated = statedTotals(useAnswer('conclusionPourcentageAtteinte'));
+  const written = useAnswer('conclusionPourcentageAtteinte');
   const result = computeImpairment(impairment);
   if (result === null) return null;
-  const percent = (amount: number) =>
-    `${writePercent(amount, language)}${language === 'fr' ? '\u00A0' : ''}%`;
+  const percent = (amount: number) => percentInWords(amount, language);
   const lines = tellComputation(impairment, result, language);
-  const differs = result.total !== null && stated.length > 0 && !stated.includes(result.total);
-  const [typed, computed] = [percent(Math.max(0, ...stated)), percent(result.total ?? 0)];
+  const differing = differingTotal(written, result);
+  const [typed, computed] = [percent(differing ?? 0), percent(result.total ?? 0)];
   const amountOf = ({ id, amount }: ComputedLine): ReactNode => {
     const nature = ({ 'dpjv-dap': 'dap', 'dpjv-pe': 'pe' } as const)[id];
     if (nature === undefined) return amount === null ? '—' : percent(amount);
@@ -98,7 +97,7 @@ export function Calculation({
         </tbody>
       </table>
       <output className="block text-warn">
-        {differs && t`Le pourcentage inscrit (${typed}) diffère du total calculé (${computed}).`}
+        {differing !== null && t`Le pourcentage inscrit (${typed}) diffère du total calculé (${computed}).`}
       </output>
       <ul className="mt-1 max-w-[720px] space-y-0.5 text-sm text-muted">
         {tellConditions(impairment, result, language).map((sentence, at) => (

@@ -2,8 +2,9 @@ import type { ReportField } from '@constat/report/catalogue';
 import { isBlankSequela, otherTables } from '@constat/report/rules/impairment';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useImpairmentTable } from '../../../../shared/impairment-table.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { showToast } from '../../../../shared/ui/toast.ts';
@@ -24,30 +25,33 @@ export function ImpairmentEditor({ field }: { readonly field: ReportField }): Re
   const { rows, impairment, table, ...acts } = useSequelae(field.id, loaded);
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  // What takes the focus once it is drawn: a control of a row, its first field, or the button where there is none.
-  const wanted = useRef<{ readonly id: string; readonly control?: string } | null>(null);
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const { id, control = 'input' } = wanted.current;
+  // Drawn at once, so that the focus is there before anything else is typed: on a control of a row, on its first field, or
+  // on the button where there is no row.
+  const focusAfter = (act: () => string, control = 'input'): void => {
+    let id = '';
+    flushSync(() => {
+      id = act();
+    });
     const row = list.current?.querySelector(`[data-row="${id}"]`);
-    const target = row?.querySelector<HTMLElement>(control) ?? addButton.current;
-    wanted.current = null;
-    target?.focus();
-  });
+    (row?.querySelector<HTMLElement>(control) ?? addButton.current)?.focus();
+  };
   const offerUndo = (title: string, undo: () => void): void =>
     showToast({ title, action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo } });
 
-  const addAfter = (id?: string): void => {
-    wanted.current = { id: acts.add(id) };
-    setBegun(true);
-  };
+  const addAfter = (after?: string): void =>
+    focusAfter(() => {
+      setBegun(true);
+      return acts.add(after);
+    });
   const removeRow = (id: string): void => {
     const at = rows.findIndex((row) => row.id === id);
     const row = rows[at];
     if (row === undefined) return;
-    wanted.current = { id: (rows[at + 1] ?? rows[at - 1])?.id ?? 'none' };
-    const undo = acts.remove(id);
-    if (!isBlankSequela(row.sequela)) offerUndo(t`Séquelle retirée`, undo);
+    focusAfter(() => {
+      const undo = acts.remove(id);
+      if (!isBlankSequela(row.sequela)) offerUndo(t`Séquelle retirée`, undo);
+      return (rows[at + 1] ?? rows[at - 1])?.id ?? '';
+    });
   };
 
   return (
@@ -64,11 +68,15 @@ export function ImpairmentEditor({ field }: { readonly field: ReportField }): Re
               onChange={(change) => acts.change(id, change)}
               // One blank row is enough.
               onEnter={() => !isBlankSequela(sequela) && addAfter(id)}
-              onMove={(by) => {
-                const control = by === -1 ? 'button' : 'button:nth-of-type(2)';
-                wanted.current = { id, control };
-                acts.move(id, by);
-              }}
+              onMove={(by) =>
+                focusAfter(
+                  () => {
+                    acts.move(id, by);
+                    return id;
+                  },
+                  by === -1 ? 'button' : 'button:nth-of-type(2)',
+                )
+              }
               onRemove={() => removeRow(id)}
             />
           ))}

@@ -26,15 +26,9 @@ export function ContradictionsProvider({ children }: { readonly children: ReactN
     const look = (): void => {
       const { formData, meta } = report.content();
       const all = rules.contradictionsOf({ type: report.type, formData, meta }, meta.reportLanguage);
-      const { intended } = meta;
+      const { intended = {} } = meta;
       // What the physician gave a reason for in the review is not marked any more.
-      const next =
-        intended === undefined
-          ? all
-          : all.filter(
-              ({ kind, places }) =>
-                !(rules.issueId({ kind: 'contradiction', contradiction: kind, places }) in intended),
-            );
+      const next = all.filter(({ line }) => !(line in intended));
       setFound((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     const later = (): void => {
