@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../index.ts';
 import type { MandateBox } from '../index.ts';
 import { KEPT_APART_ANSWERS, WRITTEN_ANSWERS } from './answers.test-data.ts';
-import { SECOND_ANSWERS } from './second-answers.test-data.ts';
+import {
+  isAnsweredRightly,
+  SECOND_ANSWERS,
+  SECOND_ANSWERS_AFTERWARDS,
+  SECOND_ANSWERS_KEPT_APART,
+} from './second-answers.test-data.ts';
 
 const ALL: FormData = {
   mandatDiagnostic: true,
@@ -182,5 +187,10 @@ describe('what physicians write for an answer', () => {
       ({ flag, formData, language, state }) => box(flag, formData, language)?.state !== state,
     );
     expect(missed.length / KEPT_APART_ANSWERS.length).toBeLessThanOrEqual(0.1);
+  });
+
+  it('is read in 8 of 10 answers that were kept apart with those, or written after the rules', () => {
+    for (const list of [SECOND_ANSWERS_KEPT_APART, SECOND_ANSWERS_AFTERWARDS])
+      expect(list.filter(isAnsweredRightly).length / list.length).toBeGreaterThanOrEqual(0.8);
   });
 });

@@ -119,7 +119,7 @@ const TAKEN_UP =
 
 /** The signer agrees, in the first person; « je ne partage pas » does not. */
 const AGREES =
-  /(?<![a-z])(?:(?:je |j'|nous )(?:y |m'y |en |me |l[ae]s? )?(?:souscri[a-z]+|adher[a-z]+|enterin[a-z]+|partag[a-z]+|fai[st] mien[a-z]*|maintien[a-z]*|maintenons|accept[a-z]+|confirm[a-z]+|endoss[a-z]+|approuv[a-z]+|appui[a-z]+|abond[a-z]+|concour[a-z]+|retien[a-z]*|retenons|ralli[a-z]+|suis (?:en |tout a fait )?(?:d'accord|accord|du meme avis|de cet avis|de son avis))|(?:i|we) (?:fully |also |entirely )?(?:agree|concur|endorse|adopt|share|accept|confirm|retain|support|maintain|approve|uphold|am (?:in agreement|of (?:the same|that|this) (?:opinion|view))))(?![a-z])/u;
+  /(?<![a-z])(?:(?:je |j'|nous )(?:y |m'y |en |me |l[ae]s? )?(?:souscri[a-z]+|adher[a-z]+|enterin[a-z]+|partag[a-z]+|fai[st] mien[a-z]*|maintien[a-z]*|maintenons|accept[a-z]+|confirm[a-z]+|endoss[a-z]+|approuv[a-z]+|appui[a-z]+|abond[a-z]+|concour[a-z]+|retien[a-z]*|retenons|ralli[a-z]+|fixe|etabli[st]|consolide|situe|determine|suis (?:en |tout a fait )?(?:d'accord|accord|du meme avis|de cet avis|de son avis))|(?:i|we) (?:fully |also |entirely )?(?:set|place|fix|establish|agree|concur|endorse|adopt|share|accept|confirm|retain|support|maintain|approve|uphold|am (?:in agreement|of (?:the same|that|this) (?:opinion|view))))(?![a-z])/u;
 
 /** The seven boxes, in the order of section 1; none for a type of report that has no mandate. */
 export function reviewMandate(reading: ReportReading): readonly MandateBox[] {
@@ -188,7 +188,7 @@ function isPremature(plain: string): boolean {
   const match = PREMATURE.exec(plain);
   if (match === null) return false;
   const after = plain.slice(match.index + match[0].length);
-  return !/^ ?(?:de |d'|to )/u.test(after) || OF_POINT.test(after);
+  return !/^ ?(?:de |d'|pour |to )/u.test(after) || OF_POINT.test(after);
 }
 
 function isUnfinished(one: Statement, reading: ReportReading): boolean {

@@ -1,5 +1,16 @@
 /** More answers to points of the mandate, written before the rules were changed for their likes. */
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
+import { buildMeta } from '@constat/report/rules';
+import { reviewReport } from '../index.ts';
 import { rows } from './answers.test-data.ts';
+import type { WrittenAnswer } from './answers.test-data.ts';
+
+/** Whether the review gives the box of an answer its state. */
+export function isAnsweredRightly({ language, flag, formData, state }: WrittenAnswer): boolean {
+  const meta = { ...buildMeta(language), confirmed: MEDICAL_EVALUATION.fields.map(({ id }) => id) };
+  const { mandate } = reviewReport({ type: MEDICAL_EVALUATION, formData, meta }, language, 'Visite');
+  return mandate.find((box) => box.flag === flag)?.state === state;
+}
 
 export const SECOND_ANSWERS = [
   ...rows('answered', [
@@ -60,5 +71,33 @@ export const SECOND_ANSWERS_KEPT_APART = [
     ['en', 'conclusionSoinsTraitements', 'Please refer to the discussion.'],
     ['en', 'conclusionDateConsolidation', 'Dr. Caron retained March 3, 2025.'],
     ['en', 'conclusionDateConsolidation', 'In the opinion of the employer’s physician, March 3, 2025.'],
+  ]),
+];
+
+/** Written after the rules and tried once before anything was changed for them. */
+export const SECOND_ANSWERS_AFTERWARDS = [
+  ...rows('answered', [
+    ['fr', 'conclusionDateConsolidation', 'Comme le Dr Roy, je fixe la consolidation au 4 novembre 2024.'],
+    ['fr', 'conclusionDateConsolidation', 'Le Dr Roy l’établit au 4 novembre 2024, et je suis d’accord.'],
+    ['fr', 'conclusionEvaluationLimitations', 'Pause de dix minutes chaque heure.'],
+    ['fr', 'conclusionSoinsTraitements', 'Il est trop tôt pour cesser la médication, à poursuivre six mois.'],
+    ['en', 'conclusionDateConsolidation', 'Like Dr. Roy, I set consolidation at November 4, 2024.'],
+    ['en', 'conclusionDateConsolidation', 'Dr. Roy sets it at November 4, 2024, and I agree.'],
+    ['en', 'conclusionEvaluationLimitations', 'A ten-minute break every hour.'],
+    [
+      'en',
+      'conclusionSoinsTraitements',
+      'It is too early to stop medication, to be continued for six months.',
+    ],
+  ]),
+  ...rows('open', [
+    ['fr', 'conclusionDiagnostic', 'Voir ma discussion plus haut.'],
+    ['fr', 'conclusionSoinsTraitements', 'Voir point 3 ci-dessus.'],
+    ['fr', 'conclusionDateConsolidation', 'Le médecin traitant avait consolidé le 4 novembre 2024.'],
+    ['fr', 'conclusionDateConsolidation', 'Je ne partage pas la date du Dr Roy du 4 novembre 2024.'],
+    ['en', 'conclusionDiagnostic', 'See my discussion above.'],
+    ['en', 'conclusionSoinsTraitements', 'See point 3 above.'],
+    ['en', 'conclusionDateConsolidation', 'The attending physician had consolidated on November 4, 2024.'],
+    ['en', 'conclusionDateConsolidation', 'I do not share Dr. Roy’s date of November 4, 2024.'],
   ]),
 ];

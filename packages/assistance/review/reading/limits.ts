@@ -6,8 +6,8 @@ const ACT = String.raw`(?:accroup[a-z]*|agenouil[a-z]*|genoux|ramp(?:er|ement)|g
 const NO_ACT = String.raw`(?:pas|plus|aucune?s?|no|without) (?:de |d')?(?!limit|restrict|contre|contra|difficult|problem|douleur|pain|besoin|need|gene|autre|other|further|longer|more)(?:[a-z]+ ){0,2}?${ACT}`;
 
 /** What must not be done, or only less: « éviter », "must not", « pas de travail en hauteur », « limiter la marche ». */
-export const FORBIDS = new RegExp(
-  String.raw`(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|ne (?:doit|peut|devrait|devra|pourra)(?: pas| plus)?|avoid[a-z]*|must not|should not|cannot|can not|may not|not (?:lift|carry)|ne (?:pas|plus) [a-z]+(?:er|ir|re)|do not|s'abst[a-z]+|refrain[a-z]*|restreindre|restrein[a-z]*|restrict(?:ed|s|ing)? (?!exist)[a-z]+|limit(?:er|ez|e)? (?:the |la |le |l'|les )?(?:[a-z]+ )?${ACT}|limit[a-z]* (?:a|de|to|of) (?:la |le |l'|les |the )?(?:[a-z]+ )?(?:${ACT}|\d|une?|deux|trente|[a-z]+ (?:minutes|heures|hours?))|${NO_ACT})(?![a-z])`,
+const FORBIDS = new RegExp(
+  String.raw`(?<![a-z])(?:eviter|evite[rz]?|interdit[a-z]*|proscri[a-z]+|contre-?indiqu[a-z]+|deconseill[a-z]+|contraindicated|forbidden|prohibited|ne (?:doit|peut|devrait|devra|pourra)(?: pas| plus)?|avoid[a-z]*|must not|should not|cannot|can not|may not|not (?:lift|carry)|ne (?:pas|plus) [a-z]+(?:er|ir|re)|do not|s'abst[a-z]+|refrain[a-z]*|restreindre|restrein[a-z]*|restrict(?:ed|s|ing)? (?!exist)[a-z]+|limit(?:er|ez|e)? (?:the |la |le |l'|les )?(?:[a-z]+ )?${ACT}|limit[a-z]* (?:a|de|to|of) (?:la |le |l'|les |the )?(?:[a-z]+ )?(?:${ACT}|\d|une?|deux|trente|[a-z]+ (?:minutes|heures|hours?))|${NO_ACT})(?![a-z])`,
   'u',
 );
 /** « Il n'a plus à éviter », "no longer needs to avoid". */
@@ -26,10 +26,12 @@ export function allows(plain: string): boolean {
 
 const IS_ACT = new RegExp(String.raw`(?<![a-z])${ACT}(?![a-z])`, 'u');
 const OPENS_WITH_ACT = new RegExp(String.raw`^(?:-|–|•|\d+[.)])? ?${ACT}(?![a-z])`, 'u');
+/** « Travail léger seulement. » */
+const ONLY = /(?<![a-z])(?:seulement|uniquement|exclusivement|only|exclusively)(?![a-z])/u;
 const MODAL =
   /(?<![a-z])(?:doi(?:t|vent)|devr[a-z]+|peut|peuvent|must|should|can|may|needs?|has to|have to)(?![a-z])/u;
 const ALTERNATES =
-  /(?<![a-z])(?:altern[a-z]+|chang[a-z]+ (?:de |of |his |her |its |their |the |regularly |often )*(?:positions?|postures?))(?![a-z])/u;
+  /(?<![a-z])(?:pauses?|repos|breaks?|rests?|altern[a-z]+|chang[a-z]+ (?:de |of |his |her |its |their |the |regularly |often )*(?:positions?|postures?))(?![a-z])/u;
 
 /** Whether an evaluation says what a worker can do and cannot: forbidden, bounded, to be alternated, or a list of acts. */
 export function evaluates(plain: string): boolean {
@@ -45,6 +47,6 @@ export function evaluates(plain: string): boolean {
 /** Whether something is forbidden or bounded: « éviter de ramper », « charges de 10 kg », « peut soulever 5 kg au plus ». */
 export function forbids(plain: string): boolean {
   if (FREED.test(plain)) return false;
-  if (FORBIDS.test(plain)) return true;
+  if (FORBIDS.test(plain) || (IS_ACT.test(plain) && ONLY.test(plain))) return true;
   return /\d\s?kg/u.test(plain) && !allows(plain);
 }

@@ -4,8 +4,8 @@ import { plainText } from '../../local/conclusion/plain-text.ts';
 
 /** What follows up to a comma, a stop or a bracket is the source. */
 const NAMED = /(?<![a-z])(?:selon|d'apres|according to|per the) ?(?<source>[^,;:()%]{2,80})/gu;
-/** « Mon examen », "our measurements". */
-const OWN = /^(?:mon|ma|mes|notre|nos|my|our)(?![a-z])/u;
+/** « Mon examen », "our measurements", « ce que j'ai constaté ». */
+const OWN = /^(?:mon|ma|mes|notre|nos|my|our|ce que (?:je|nous)|what (?:i|we))(?![a-z])|^ce que j'/u;
 /** What a signer measures by; whatever institution made it. */
 const NORM =
   /^(?:(?:l'|d'|l[ae]s? |the |cette |cet |ce |ces |this |these )?(?:(?:meme|presente?|nouve[a-z]+|actuel[a-z]*|current|same|present|new) )?)(?:baremes?|tables?|tableaux?|reglements?|annexes?|echelles?|loi|lois|articles?|chapitres?|sections?|guides?|normes?|grilles?|methodes?|formules?|criteres?|classifications?|codes?|schedules?|scales?|regulations?|act|law|chapters?|annex|appendix|standards?|grids?|methods?|formulas?|criteria|rules?|regles?)(?![a-z])/u;

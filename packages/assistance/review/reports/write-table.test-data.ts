@@ -1,4 +1,5 @@
 /** The page of measures of the review; `npx vitest run --project unit packages/assistance/review/reports/ -u` writes it again. */
+import { classesSection } from './classes/write-classes.test-data.ts';
 import type { measurePlanted } from './measure.test-data.ts';
 import type { SEQUELAE } from './sequelae/measured.test-data.ts';
 
@@ -97,6 +98,7 @@ ${sequelae
   ])
   .join('\n')}
 
+${classesSection()}
 ## Time
 
 A report of 900 words is reviewed in about 25 ms of the processor once the rules are warm (each reading of its facts 8 ms, the rules 2 ms, the words of the other gender 5 ms). The time grows with the length: 20,000 words cost less than eight times what 5,000 do (\`properties.test.ts\`).

@@ -59,3 +59,29 @@ export const CARE_KEPT_APART = [
     care('en', 'Occupational therapy treatments are to be continued.'),
   ),
 ];
+
+/** Written after the rules and tried once before anything was changed for them. */
+export const CARE_AFTERWARDS = [
+  ...clean(
+    'care',
+    care('fr', 'Une chirurgie n’est indiquée que si la douleur s’aggrave.'),
+    care('fr', 'Il faut mettre fin aux traitements de physiothérapie.'),
+    care('fr', 'Il a reçu les traitements que son état nécessite.'),
+    care('fr', 'Il a besoin d’une séance de chiropraxie à l’occasion.'),
+    care('en', 'Surgery is indicated only if the pain worsens.'),
+    care('en', 'Physiotherapy treatments need to be stopped.'),
+    care('en', 'He received the care that his condition required.'),
+    care('en', 'He needs a chiropractic session once in a while.'),
+  ),
+  ...opposed(
+    'care',
+    care('fr', 'La physiothérapie demeure indiquée, trois fois par semaine.'),
+    care('fr', 'Je suis d’avis qu’une arthroscopie est requise.'),
+    care('fr', 'Le travailleur a encore besoin de traitements de physiothérapie.'),
+    care('fr', 'Il y a lieu de procéder à une infiltration.'),
+    care('en', 'Physiotherapy remains indicated three times a week.'),
+    care('en', 'In my opinion an arthroscopy is required.'),
+    care('en', 'The worker is still in need of physiotherapy treatments.'),
+    care('en', 'An infiltration ought to be performed.'),
+  ),
+];

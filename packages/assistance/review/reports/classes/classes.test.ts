@@ -2,16 +2,35 @@
 import { describe, expect, it } from 'vitest';
 import { isReadRightly } from '../lines.test-data.ts';
 import { PASSAGE_CLASSES } from './classes.test-data.ts';
-import { GENDERS, isGenderReadRightly } from './genders.test-data.ts';
+import { GENDERS, GENDERS_AFTERWARDS, GENDERS_KEPT_APART, isGenderReadRightly } from './genders.test-data.ts';
 
-describe.each(PASSAGE_CLASSES)('%s', (_, tuned) => {
+const rate = <Item>(list: readonly Item[], isRight: (item: Item) => boolean): number =>
+  list.filter(isRight).length / list.length;
+
+describe.each(PASSAGE_CLASSES)('$name', ({ tuned, keptApart, afterwards }) => {
   it('is read rightly', () => {
     expect(tuned.filter((one) => !isReadRightly(one)).map(({ language, data }) => [language, data])).toEqual(
       [],
     );
   });
+
+  it('is read rightly in 9 of 10 passages that were kept apart', () => {
+    expect(rate(keptApart, isReadRightly)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('shows no false line in passages that were written after the rules, and finds 8 of 10', () => {
+    expect(afterwards.filter((one) => !one.isOpposed && !isReadRightly(one))).toEqual([]);
+    expect(rate(afterwards, isReadRightly)).toBeGreaterThanOrEqual(0.8);
+  });
 });
 
-it('names the words of the other gender, and none of a thing or of somebody else', () => {
-  expect(GENDERS.filter((one) => !isGenderReadRightly(one)).map(({ text }) => text)).toEqual([]);
+describe('the words of the other gender', () => {
+  it('are named, and none of a thing or of somebody else', () => {
+    expect(GENDERS.filter((one) => !isGenderReadRightly(one)).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('are named in 9 of 10 texts that were kept apart or written after the rules', () => {
+    expect(rate(GENDERS_KEPT_APART, isGenderReadRightly)).toBeGreaterThanOrEqual(0.9);
+    expect(rate(GENDERS_AFTERWARDS, isGenderReadRightly)).toBeGreaterThanOrEqual(0.9);
+  });
 });

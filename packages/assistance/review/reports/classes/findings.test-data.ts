@@ -90,3 +90,35 @@ export const FINDINGS_KEPT_APART = [
     knee('en', 'Stiff right knee.'),
   ),
 ];
+
+/** Written after the rules and tried once before anything was changed for them. */
+export const FINDINGS_AFTERWARDS = [
+  ...clean(
+    'normal',
+    summary('fr', 'L’examen neurologique des membres supérieurs est sans particularité.'),
+    summary('fr', 'L’épaule gauche bouge de façon limitée.'),
+    summary('en', 'The neurological examination of the upper limbs is unremarkable.'),
+    summary('en', 'The left shoulder moves within a limited range.'),
+  ),
+  ...clean(
+    'deficit',
+    knee('fr', 'Le genou droit plie bien.'),
+    knee('fr', 'À l’urgence, le genou droit était raide et pliait mal.'),
+    knee('en', 'The right knee bends well.'),
+    knee('en', 'At the emergency room, the right knee was stiff and bent poorly.'),
+  ),
+  ...opposed(
+    'normal',
+    summary('fr', 'L’épaule gauche a tous ses mouvements.'),
+    summary('fr', 'Il n’y a aucune limitation de mouvement à l’épaule gauche.'),
+    summary('en', 'The left shoulder has all of its movements.'),
+    summary('en', 'There is no limitation of movement in the left shoulder.'),
+  ),
+  ...opposed(
+    'deficit',
+    knee('fr', 'Le genou droit ne plie pas complètement.'),
+    knee('fr', 'Le genou droit est encore un peu raide.'),
+    knee('en', 'The right knee does not bend fully.'),
+    knee('en', 'The right knee is still somewhat stiff.'),
+  ),
+];

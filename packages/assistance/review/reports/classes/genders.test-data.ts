@@ -86,3 +86,39 @@ export const GENDERS_KEPT_APART: readonly GenderedText[] = [
     'A retired seamstress, she lives alone.',
   ),
 ];
+
+/** Written after the rules and tried once before anything was changed for them. */
+export const GENDERS_AFTERWARDS: readonly GenderedText[] = [
+  ...texts(
+    'fr',
+    false,
+    'Ancienne déchirure du ménisque. Nouvelle imagerie demandée.',
+    'La consolidation est proche; on ne peut la fixer maintenant.',
+    'Toute première résonance le 2 mai 2024, puis seconde résonance.',
+    'La physiothérapie est utile : il faut la continuer.',
+  ),
+  ...texts(
+    'fr',
+    true,
+    'Elle est assise sur la table d’examen.',
+    'Fatiguée, elle cesse de travailler.',
+    'Le médecin la convoque le 3 mai 2025.',
+    'Une dame de 45 ans, préposée aux bénéficiaires.',
+  ),
+  ...texts(
+    'en',
+    false,
+    'The employer’s secretary filled in her part of the form.',
+    'The lesion is permanent and it cannot be rated yet.',
+    'His sister and her husband live with him.',
+    'Mrs. Roy, his supervisor, said that she saw the fall.',
+  ),
+  ...texts(
+    'en',
+    true,
+    'She sits on the examination table.',
+    'Her physician called her on May 3, 2025.',
+    'A 45-year-old lady, she works as an orderly.',
+    'The worker hurt herself.',
+  ),
+];

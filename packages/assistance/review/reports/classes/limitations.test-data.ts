@@ -59,3 +59,29 @@ export const ALLOWED_KEPT_APART = [
     limits('en', 'Can lift 5 kg at most.', 'No.'),
   ),
 ];
+
+/** Written after the rules and tried once before anything was changed for them. */
+export const ALLOWED_AFTERWARDS = [
+  ...clean(
+    'limitations',
+    limits('fr', 'Ne doit pas ramper. La station assise est permise sans restriction.'),
+    limits('fr', 'Aucune restriction à la conduite. Éviter de travailler à genoux.'),
+    limits('fr', 'Aucune limitation. Il peut reprendre le travail et lever ses 20 kg habituels.'),
+    limits('fr', 'Aucune limitation. Il n’est plus nécessaire d’éviter les échelles.'),
+    limits('en', 'Must not crawl. Sitting is allowed without restriction.'),
+    limits('en', 'No restriction on driving. Avoid working on the knees.'),
+    limits('en', 'No limitations. He can return to work and lift his usual 20 kg.'),
+    limits('en', 'No limitations. It is no longer necessary to avoid ladders.'),
+  ),
+  ...opposed(
+    'limitations',
+    limits('fr', 'Le travailleur devra s’abstenir de sauter.', 'Non.'),
+    limits('fr', 'Aucune limitation. Travail léger seulement.'),
+    limits('fr', 'Je ne retiens aucune limitation fonctionnelle. Marche limitée à 500 mètres.'),
+    limits('fr', 'Aucune. Mouvements répétés de l’épaule gauche à proscrire.'),
+    limits('en', 'The worker will have to refrain from jumping.', 'No.'),
+    limits('en', 'No limitations. Light work only.'),
+    limits('en', 'I retain no functional limitations. Walking limited to 500 metres.'),
+    limits('en', 'None. Repeated movements of the shoulder are contraindicated.'),
+  ),
+];

@@ -90,3 +90,40 @@ export const LOSSES_KEPT_APART = [
     knee('en', 'A loss of flexion of the left knee.'),
   ),
 ];
+
+const passiveKnee = of('knee', { genouxFlexionDroitPassif: '140', genouxFlexionGauchePassif: '150' });
+const wrist = (language: Language, text: string, right: string): Row => [
+  language,
+  {
+    diagnosticsCnesst: language === 'fr' ? 'Entorse du poignet droit' : 'Sprain of the right wrist',
+    conclusionResume: text,
+    poignetsFlexionDroitActif: right,
+    poignetsFlexionGaucheActif: '85',
+  },
+];
+
+/** Written after the rules and tried once before anything was changed for them. */
+export const LOSSES_AFTERWARDS = [
+  ...clean(
+    'deficit',
+    wrist('fr', 'Il persiste une perte de 15° de flexion du poignet droit.', '70'),
+    wrist('fr', 'La flexion du poignet droit est diminuée de 15° par rapport à la gauche.', '70'),
+    passiveKnee('fr', 'Perte de flexion passive du genou droit.'),
+    neck('fr', 'Légère limitation de la rotation gauche du rachis cervical.'),
+    wrist('en', 'A loss of 15° of flexion of the right wrist persists.', '70'),
+    wrist('en', 'Flexion of the right wrist is 15° less than on the left; flexion is reduced.', '70'),
+    passiveKnee('en', 'Loss of passive flexion of the right knee.'),
+    neck('en', 'Slight limitation of left rotation of the cervical spine.'),
+  ),
+  ...opposed(
+    'deficit',
+    wrist('fr', 'Il persiste une perte de 15° de flexion du poignet droit.', '85'),
+    wrist('fr', 'Ankylose résiduelle du poignet droit.', '85'),
+    neck('fr', 'Légère limitation de la rotation droite du rachis cervical.'),
+    evenBack('fr', 'Raideur lombaire avec perte de la flexion latérale gauche.'),
+    wrist('en', 'A loss of 15° of flexion of the right wrist persists.', '85'),
+    wrist('en', 'Residual stiffness of the right wrist.', '85'),
+    neck('en', 'Slight limitation of right rotation of the cervical spine.'),
+    evenBack('en', 'Lumbar stiffness with loss of left lateral flexion.'),
+  ),
+];

@@ -65,3 +65,29 @@ export const NORMALS_KEPT_APART = [
     summary('en', 'I found a normal mobility of the left shoulder.'),
   ),
 ];
+
+/** Written after the rules and tried once before anything was changed for them. */
+export const NORMALS_AFTERWARDS = [
+  ...clean(
+    'normal',
+    seen('fr', 'Les mouvements passifs de l’épaule sont libres.'),
+    summary('fr', 'La mobilité de l’épaule gauche était déjà complète à l’automne 2024.'),
+    summary('fr', 'À l’embauche, l’épaule gauche avait une mobilité complète.'),
+    summary('fr', 'L’objectif des exercices est une mobilité complète de l’épaule gauche.'),
+    seen('en', 'Passive movements of the shoulder are free and full.'),
+    summary('en', 'By the fall of 2024 the mobility of the left shoulder was full.'),
+    summary('en', 'At the time of hiring, the left shoulder had full mobility.'),
+    summary('en', 'The aim of the exercises is full mobility of the left shoulder.'),
+  ),
+  ...opposed(
+    'normal',
+    seen('fr', 'Tous les mouvements actifs sont complets.'),
+    seen('fr', 'Mobilité complète, tant active que passive.'),
+    summary('fr', 'Depuis la chirurgie du 3 mai 2025, l’épaule gauche a retrouvé une mobilité normale.'),
+    summary('fr', 'Aujourd’hui, l’épaule gauche présente des amplitudes normales.'),
+    seen('en', 'All active movements are full.'),
+    seen('en', 'Full motion, both actively and passively.'),
+    summary('en', 'Since the surgery of May 3, 2025, the left shoulder has regained normal mobility.'),
+    summary('en', 'Today the left shoulder shows normal ranges of motion.'),
+  ),
+];

@@ -104,3 +104,47 @@ export const SOURCES_KEPT_APART = [
     summary('en', 'According to my assessment, the left shoulder has full range of motion.'),
   ),
 ];
+
+/** Written after the rules and tried once before anything was changed for them. */
+export const SOURCES_AFTERWARDS = [
+  ...clean(
+    'impairment',
+    percent('fr', 'DAP 4 % d’après le comité de révision.'),
+    percent('en', 'APD 4% according to the independent medical examiner.'),
+  ),
+  ...clean(
+    'limitations',
+    limits('fr', 'Aucune limitation. D’après son épouse, il doit éviter les escaliers.'),
+    limits('en', 'No limitations. According to his wife, he must not climb stairs.'),
+  ),
+  ...clean(
+    'measure',
+    summary('fr', 'La flexion de l’épaule gauche était de 160° selon les notes de la clinique.'),
+    summary('en', 'Flexion of the left shoulder was 160° according to the clinic notes.'),
+  ),
+  ...clean(
+    'premature',
+    early('fr', 'Selon Lavoie, le DAP est de 3 %.'),
+    early('en', 'According to Lavoie, the APD is 3%.'),
+  ),
+  ...opposed(
+    'impairment',
+    percent('fr', 'Selon les tables en vigueur, le déficit est évalué à 2 %.'),
+    percent('en', 'In accordance with and according to the Act, the deficit is rated at 2%.'),
+  ),
+  ...opposed(
+    'premature',
+    early('fr', 'DAP 2 % selon le code 102383 du Règlement annoté.'),
+    early('en', 'APD 2% according to code 102383 of the Regulation.'),
+  ),
+  ...opposed(
+    'limitations',
+    limits('fr', 'Aucune restriction. D’après ce que j’ai constaté, ne doit pas grimper.'),
+    limits('en', 'No restrictions. According to what I observed, he must not climb.'),
+  ),
+  ...opposed(
+    'measure',
+    summary('fr', 'La flexion de l’épaule gauche, selon le goniomètre, atteint 160°.'),
+    summary('en', 'Flexion of the left shoulder, according to the goniometer, reaches 160°.'),
+  ),
+];
