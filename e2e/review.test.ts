@@ -270,6 +270,18 @@ describe.each(languagesOf(import.meta.filename))('the review of a report, in %s'
     await page.getByRole('button', { name: texts.again }).click();
     await card(page).getByRole('button', { name: texts.glyphs }).waitFor();
     expect(await page.getByText(texts.noServer).count()).toBe(0);
+
+    await page.getByRole('main').getByRole('button', { name: texts.form }).click();
+    for (const box of ['mandatDiagnostic', 'mandatSoins']) await field(box).uncheck();
+    await toggle(page).click();
+    await page.setViewportSize({ width: 390, height: 900 });
+    const places = part(page, texts.mandate).getByRole('button');
+    await places.first().waitFor();
+    // High enough for a finger: every way from the mandate to its place of the form.
+    const heights = await places.evaluateAll((nodes) =>
+      nodes.map((node) => node.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
   it('no page had an error in its console', () => {

@@ -11,10 +11,10 @@ import { hasQpdf } from '../apps/server/exports/pdf/conformance/pdf-file.ts';
 const SHOWN = 5;
 
 const files = process.argv.slice(2);
-if (files.length === 0) stop('Usage: npm run check-pdf -- FILE…');
+if (files.length === 0) stop('Usage : npm run check-pdf -- FICHIER…\nUsage: npm run check-pdf -- FILE…');
 if (!hasQpdf()) {
   stop(
-    'qpdf manque : installez-le (Debian : apt-get install qpdf ; macOS : brew install qpdf), puis recommencez.\n' +
+    'qpdf manque : installez-le (Debian : apt-get install qpdf; macOS : brew install qpdf), puis recommencez.\n' +
       'qpdf is missing: install it (Debian: apt-get install qpdf; macOS: brew install qpdf), then try again.',
   );
 }
@@ -41,9 +41,9 @@ function print(results: readonly RuleResult[]): void {
   if (broken > 0) process.exitCode = 1;
   console.log(
     broken === 0
-      ? `\n${results.length} règles tiennent : le fichier peut se déclarer conforme ; il n’est pas certifié pour autant.\n` +
+      ? `\n${results.length} règles respectées : le fichier peut se déclarer conforme; il n’est pas certifié pour autant.\n` +
           `${results.length} rules hold: the file may declare the standards; it is not certified by that.\n`
-      : `\n${broken} règles sur ${results.length} ne tiennent pas. / ${broken} of ${results.length} rules do not hold.\n`,
+      : `\n${broken} règles sur ${results.length} ne sont pas respectées. / ${broken} of ${results.length} rules do not hold.\n`,
   );
 }
 

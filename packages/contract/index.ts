@@ -60,6 +60,7 @@ export type {
   ReportSigning,
   AddendumBody,
   FoundSignature,
+  SignaturePicture,
   SignedTermAnswer,
   VerifiedReport,
   SignedVersion,

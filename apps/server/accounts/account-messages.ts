@@ -163,7 +163,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
           : []),
         ...(signedInTerm > 0
           ? [
-              `Signed or locked reports that still have to be kept: ${signedInTerm}. They are erased too with --signed alone; their hashes stay.`,
+              `Signed or locked reports that still have to be kept: ${signedInTerm}. They are erased too only with --signed; their hashes stay.`,
             ]
           : []),
         'This physician can export the archive first, under "My account". Keeping the records remains their duty.',

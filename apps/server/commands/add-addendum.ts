@@ -6,16 +6,16 @@ import { Refusal } from '../platform/refusal.ts';
 import type { SessionUser } from '../routes/route-context.ts';
 import { canonicalJson } from '../signing/canonical-json.ts';
 import { isSignerUnknown } from '../signing/missing-identity.ts';
-import { writeContent } from '../signing/signed-content.ts';
+import { signerOf, writeContent } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { NewSignedVersion } from '../store/repositories/signed-versions.ts';
 import type { StoredForm } from '../store/sealed-form.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit } from './audit.ts';
 import { findSignable } from './find-signable.ts';
+import { makeSignedPages } from './make-signed-pages.ts';
 import { SIGNS_AT_ONCE, entryDetail } from './sign-report.ts';
 import type { SigningContext } from './sign-report.ts';
-import { withCertificate } from './sign-with-certificate.ts';
 
 /**
  * The entry that is the official copy of a report, to which something can be added: it is signed, or locked to be signed by
@@ -73,21 +73,10 @@ export async function readyAddendum(
   const state = SIGNS_AT_ONCE[body.method]
     ? ({ kind: 'signed', at, fingerprint: digest } as const)
     : ({ kind: 'locked', fingerprint: digest } as const);
-  const { bytes } = await context.exportService.render({
-    ownerId: user.id,
-    format: 'pdf',
-    document: buildAddendum({ text: body.text, original }, language, profile, state),
-    creationTime: at,
-    signal,
-  });
-  const reader = { ownerId: user.id, signal };
-  const { pdf, certificate } = await withCertificate(
-    context,
-    { pdf: bytes, body, now: at, language },
-    reader,
-  );
-  const { displayName, licenceNumber } = profile;
-  const signer = { displayName, licenceNumber };
+  const document = buildAddendum({ text: body.text, original }, language, profile, state);
+  const pages = { ownerId: user.id, document, body, at, language, signal };
+  const { pdf, certificate } = await makeSignedPages(context, pages);
+  const signer = signerOf(profile);
   return {
     id: newId(),
     kind: 'addendum',

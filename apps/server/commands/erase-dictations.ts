@@ -2,19 +2,17 @@ import type { Repositories } from '../store/repositories/index.ts';
 import type { AuditNote } from './audit.ts';
 import { forgetAnswers } from './forget-answers.ts';
 
-/** Routes whose kept answers hold recognised words. */
-const TRANSCRIPTS = ['POST /api/transcribe-whisper-chunk', 'POST /api/recordings/'];
-
 /**
- * Erases what was dictated for a report that stands: audio, recognised words, and kept answers with either. The line of each
- * recording stays, so that a list can say what became of it.
+ * Erases what was dictated for a report that stands: audio and recognised words. The line of each recording stays, so that
+ * a list can say what became of it. No kept answer holds such words: those about the report, and what an engine proposed
+ * from them, go all the same.
  * @returns what the audit trail is to be told, one note for each recording
  */
 export async function eraseDictations(
   repositories: Repositories,
   { ownerId, reportId, now }: { readonly ownerId: string; readonly reportId: string; readonly now: number },
 ): Promise<AuditNote[]> {
-  const { audioChunks, dataKeys, idempotencyKeys, recordings, recordingStreams } = repositories;
+  const { audioChunks, dataKeys, recordings, recordingStreams } = repositories;
   const { reportDictations, reportShares } = repositories;
   const ids = await reportDictations.remainsOf(ownerId, reportId);
   for (const recordingId of ids) {
@@ -24,10 +22,8 @@ export async function eraseDictations(
     await recordings.eraseWords(place, now);
   }
   await dataKeys.eraseUnusedOfRecordings(ownerId);
-  for (const account of [ownerId, ...(await reportShares.assistantsOf(reportId))]) {
+  for (const account of [ownerId, ...(await reportShares.assistantsOf(reportId))])
     await forgetAnswers(repositories, account, reportId);
-    await idempotencyKeys.forgetRoutes(account, TRANSCRIPTS);
-  }
   return ids.map((recordingId) => ({
     at: now,
     actorId: null,

@@ -15,8 +15,9 @@ const DAY_MS = 86_400_000;
 
 /**
  * Erases what has come to its term: drafts that can no longer be reactivated, but for records, with what a lock that was
- * undone had kept of them; old audio, and all that was
- * dictated for a report that is signed, or has been locked for a while; old answers and sessions. Each draft and each recording leaves a line in the audit trail; of the rest one says how many there were.
+ * undone had kept of them; old audio, and all that was dictated for a report that is signed, or has been locked for a while;
+ * old answers and sessions. Each draft and each recording leaves a line in the audit trail; of the rest one says how many
+ * there were.
  * @returns null where another process is at it
  */
 export async function eraseLapsed(

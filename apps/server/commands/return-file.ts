@@ -1,4 +1,4 @@
-import type { FoundSignature } from '@constat/contract';
+import type { FoundSignature, SignaturePicture } from '@constat/contract';
 import type { ErrorCode } from '@constat/contract/errors';
 import { profileOf } from '../accounts/profile-of.ts';
 import type { Reader } from '../parsing/create-parsers.ts';
@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../routes/route-context.ts';
 import { judgeSignatures } from '../signing/read-returned.ts';
-import { writeContent } from '../signing/signed-content.ts';
+import { signerOf, writeContent } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit, auditAll } from './audit.ts';
@@ -25,11 +25,12 @@ interface Place {
 export interface JudgedFile {
   readonly kind: 'returned-file' | 'other-file';
   readonly signatures: readonly FoundSignature[];
+  readonly pictures: readonly SignaturePicture[];
 }
 
 /** How the reading of a file ends that cannot be compared with the original. */
 const UNREAD: ReadonlySet<ErrorCode> = new Set(['FILE_TOO_HEAVY', 'RETURNED_FILE_OTHER']);
-const NOT_COMPARED = { relation: 'other', signatures: null } as const;
+const NOT_COMPARED = { relation: 'other', isCovered: false, signatures: null, pictures: [] } as const;
 /** So many copies that were signed elsewhere can be kept with one locked version. */
 const MOST_APART = 10;
 /** A PDF says what it is within so many bytes. */
@@ -40,8 +41,9 @@ const HEAD_BYTES = 1_024;
  * changes nothing, and the signatures hold to the end of the file, or to where proofs of them alone follow. Otherwise it is
  * kept apart where the physician says so.
  * @param keepsApart the physician's word that a file whose content was not compared is kept beside the report
- * @throws Refusal NOT_FOUND, NOT_AWAITING_SIGNATURE, RETURNED_FILE_OTHER, RETURNED_FILE_ALTERED, RETURNED_FILE_UNSIGNED,
- *   RETURNED_FILE_CERTIFICATE, RETURNED_FILE_CONTINUED or RETURNED_FILE_NO_PDF; FILE_TOO_HEAVY without that word
+ * @throws Refusal NOT_FOUND, NOT_AWAITING_SIGNATURE, RETURNED_FILE_OTHER, RETURNED_FILE_ALTERED, RETURNED_FILE_COVERED,
+ *   RETURNED_FILE_UNSIGNED, RETURNED_FILE_BY_HAND, RETURNED_FILE_CERTIFICATE, RETURNED_FILE_CONTINUED or
+ *   RETURNED_FILE_NO_PDF; FILE_TOO_HEAVY without that word
  */
 export async function judgeReturned(
   { store, parsers }: Pick<RouteContext, 'store' | 'parsers'>,
@@ -66,15 +68,19 @@ export async function judgeReturned(
     if (keepsApart && error instanceof Refusal && UNREAD.has(error.code)) return NOT_COMPARED;
     throw error;
   });
+  const { pictures } = compared;
   const signatures = compared.signatures ?? [];
   const isReport = version.method === 'outside' && compared.relation === 'extension';
   const judgement = judgeSignatures(signatures);
-  if (isReport && judgement === 'hold') return { kind: 'returned-file', signatures };
+  if (isReport && judgement === 'hold') return { kind: 'returned-file', signatures, pictures };
   if (keepsApart && !Buffer.from(file.subarray(0, HEAD_BYTES)).includes('%PDF-'))
     throw new Refusal('RETURNED_FILE_NO_PDF');
-  if (keepsApart && compared.relation !== 'same') return { kind: 'other-file', signatures };
+  if (keepsApart && compared.relation !== 'same') return { kind: 'other-file', signatures, pictures };
   if (compared.relation === 'other') throw new Refusal('RETURNED_FILE_OTHER');
+  if (compared.isCovered) throw new Refusal('RETURNED_FILE_COVERED');
   if (compared.relation === 'altered') throw new Refusal('RETURNED_FILE_ALTERED');
+  // What such a report may lack of the worker, a digital signature needs.
+  if (judgement === 'hold') throw new Refusal('RETURNED_FILE_BY_HAND');
   if (judgement === 'certificate') throw new Refusal('RETURNED_FILE_CERTIFICATE');
   throw new Refusal(judgement === 'continued' ? 'RETURNED_FILE_CONTINUED' : 'RETURNED_FILE_UNSIGNED');
 }
@@ -99,11 +105,11 @@ export async function keepReturned(
   },
 ): Promise<{ readonly row: SignedVersionRow; readonly content: string }> {
   const { ownerId, reportId, versionId } = place;
-  const { kind, signatures } = judged;
+  const { kind, signatures, pictures: signaturePictures } = judged;
   await repositories.savedForms.hold(ownerId, reportId);
   const version = await requireLock(repositories, place);
-  const { displayName, licenceNumber } = await profileOf(repositories, user);
-  const content = writeContent({ signer: { displayName, licenceNumber }, reasons: [], signatures });
+  const signer = signerOf(await profileOf(repositories, user));
+  const content = writeContent({ signer, reasons: [], signatures, signaturePictures });
   const isReport = kind === 'returned-file';
   const id = newId();
   const lock = { versionId: id, state: 'signed', since: now } as const;

@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../routes/route-context.ts';
 import { isSignerUnknown, missingIdentity } from '../signing/missing-identity.ts';
 import { openPointsOf } from '../signing/open-points.ts';
-import { fingerprintOf, writeContent } from '../signing/signed-content.ts';
+import { fingerprintOf, signerOf, writeContent } from '../signing/signed-content.ts';
 import type { KeptReason, SignedReport, Signer } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { NewSignedVersion } from '../store/repositories/signed-versions.ts';
@@ -15,9 +15,10 @@ import type { StoredForm } from '../store/sealed-form.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit, auditAll } from './audit.ts';
 import { eraseDictations } from './erase-dictations.ts';
+import { findReplaced } from './find-replaced.ts';
 import { findSignable } from './find-signable.ts';
+import { makeSignedPages } from './make-signed-pages.ts';
 import { refuseLocked } from './refuse-locked.ts';
-import { withCertificate } from './sign-with-certificate.ts';
 
 /** What signing takes. */
 export type SigningContext = Pick<
@@ -51,7 +52,7 @@ export async function readySignature(
     version,
     body,
     signal,
-    ...asked
+    ...place
   }: {
     readonly id: string;
     readonly language: ReportLanguage;
@@ -61,7 +62,7 @@ export async function readySignature(
     readonly signal?: AbortSignal | undefined;
   },
 ): Promise<ReadySignature> {
-  const { form, report, language, profile } = await findSignable(context, user, asked);
+  const { form, report, language, profile } = await findSignable(context, user, place);
   await refuseLocked(context.store, user.id, form);
   if (form.version !== version) throw new Refusal('VERSION_CONFLICT');
   const { method } = body;
@@ -82,22 +83,10 @@ export async function readySignature(
     form.replaces === undefined ? undefined : await findReplaced(context.store, user.id, form.replaces);
   const built = buildDocument(report, language, profile, title, { state });
   const document = original === undefined ? built : withNotice(built, original);
-  const reader = { ownerId: user.id, signal };
-  const { bytes } = await context.exportService.render({
-    ownerId: user.id,
-    format: 'pdf',
-    document,
-    creationTime: at,
-    signal,
-    // Where characters are missing, the physician has said why the report is signed without them.
-    pdf: { nameMissingGlyphs: true },
-  });
-  const { pdf, certificate } = await withCertificate(
-    context,
-    { pdf: bytes, body, now: at, language },
-    reader,
-  );
-  const signer: Signer = { displayName: profile.displayName, licenceNumber: profile.licenceNumber };
+  // Where characters are missing, the physician has said why the report is signed without them.
+  const asked = { ownerId: user.id, document, body, at, language, signal, nameMissingGlyphs: true };
+  const { pdf, certificate } = await makeSignedPages(context, asked);
+  const signer = signerOf(profile);
   return {
     form,
     version: {
@@ -135,18 +124,6 @@ function reasonsFor(points: readonly OpenPoint[], given: SigningBody['reasons'] 
   }
   if (unanswered.length > 0) throw new Refusal('SIGNING_POINTS_OPEN', { points: unanswered });
   return reasons;
-}
-
-/** The signed version that a draft replaces. @throws Refusal REPORT_REPLACED by another, or REPLACED_REPORT_WITHDRAWN */
-async function findReplaced(
-  { signedVersions }: Pick<Repositories, 'signedVersions'>,
-  ownerId: string,
-  id: string,
-): Promise<SignedVersionRow | undefined> {
-  if ((await signedVersions.kindsAbout(ownerId, id)).includes('withdrawal'))
-    throw new Refusal('REPLACED_REPORT_WITHDRAWN');
-  if (await signedVersions.isReplaced(ownerId, id)) throw new Refusal('REPORT_REPLACED');
-  return signedVersions.find(ownerId, id);
 }
 
 /** The pages of a report that replaces another begin with its name. */

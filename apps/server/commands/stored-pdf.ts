@@ -1,3 +1,4 @@
+import { LOADS_NOTHING } from '../exports/export-service.ts';
 import type { ExportedFile } from '../exports/export-service.ts';
 import { exportFileName } from '../exports/file-name.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -35,6 +36,6 @@ export async function findOfficialPdf(
     bytes: (await findStoredPdf(repositories, place)).bytes,
     mediaType: 'application/pdf',
     fileName: exportFileName(form.title, 'pdf'),
-    contentSecurityPolicy: "default-src 'none'",
+    contentSecurityPolicy: LOADS_NOTHING,
   };
 }

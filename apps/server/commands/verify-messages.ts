@@ -1,5 +1,6 @@
 import type { VerifiedReport } from '@constat/contract';
 import type { TerminalLanguage } from '../platform/terminal-language.ts';
+import { judgeSignatures } from '../signing/read-returned.ts';
 
 /** What `npm run verify-report` says. */
 export const VERIFY_MESSAGES = {
@@ -27,6 +28,18 @@ export const VERIFY_MESSAGES = {
     holdProven:
       'Ses signatures numériques sont valides. Données de validation ajoutées après la signature; rien d’autre ne la suit. Qui a délivré leurs certificats n’est pas jugé.',
     holdNot: 'Ses signatures numériques ne sont pas valides jusqu’à la fin du fichier.',
+    picture: (page: number, percent: string) =>
+      `Une signature visible prend ${percent} de la page ${page}; elle cache ce qui se trouve dessous.`,
+    holdCertificate:
+      'Ses signatures numériques correspondent au fichier, mais leur certificat n’était pas valide au moment de la signature, n’est pas destiné à signer, ou ce moment n’est pas connu.',
+    kinds: {
+      report: 'rapport',
+      replacement: 'rapport qui en remplace un autre',
+      addendum: 'addenda',
+      'returned-file': 'rapport signé dans un autre programme',
+      'other-file': 'fichier conservé à part',
+      withdrawal: 'verrouillage retiré',
+    },
     whole: (entries: number, head: string) =>
       `La chaîne est intacte; entrées : ${entries}; empreinte de la dernière : ${head}`,
     broken: (sequence: number) =>
@@ -41,7 +54,7 @@ export const VERIFY_MESSAGES = {
       same: 'This file is the one that was locked or signed here, byte for byte.',
       extended:
         'This file begins with the bytes of one that was locked or signed here; something was added to it.',
-      none: 'This file is none that was locked or signed here: it comes from elsewhere, or was changed.',
+      none: 'This file is not one that was locked or signed here: it comes from elsewhere, or was changed.',
     },
     apart: 'It was kept apart: copy signed elsewhere, content not compared.',
     withdrawn: 'Its lock was withdrawn before the signature.',
@@ -57,6 +70,18 @@ export const VERIFY_MESSAGES = {
     holdProven:
       'Its digital signatures are valid. Validation data added after the signature; nothing else follows it. Who issued their certificates is not judged.',
     holdNot: 'Its digital signatures are not valid to the end of the file.',
+    picture: (page: number, percent: string) =>
+      `A visible signature takes ${percent} of page ${page}; it hides what lies under it.`,
+    holdCertificate:
+      'Its digital signatures match the file, but their certificate was not valid at the time of signing, is not meant for signing, or that time is not known.',
+    kinds: {
+      report: 'report',
+      replacement: 'report that replaces another',
+      addendum: 'addendum',
+      'returned-file': 'report signed in another program',
+      'other-file': 'file kept apart',
+      withdrawal: 'lock withdrawn',
+    },
     whole: (entries: number, head: string) =>
       `The chain is intact; entries: ${entries}; hash of the last one: ${head}`,
     broken: (sequence: number) => `The chain is broken at entry ${sequence}: it was changed, or is missing.`,
@@ -66,13 +91,16 @@ export const VERIFY_MESSAGES = {
 
 /** What was found, in lines. */
 export function verificationLines(
-  { match, entry, around, chain, signatures, signaturesHold }: VerifiedReport,
+  { match, entry, around, chain, signatures, signaturePictures, signaturesHold }: VerifiedReport,
   language: TerminalLanguage,
 ): string[] {
   const messages = VERIFY_MESSAGES[language];
+  const percent = new Intl.NumberFormat(`${language}-CA`, { style: 'percent', maximumFractionDigits: 1 });
   const isProven = signatures?.some(({ onlyProofsFollow }) => onlyProofsFollow) === true;
   const hold = isProven ? messages.holdProven : messages.hold;
-  const signed = signaturesHold === null ? messages.noSignature : signaturesHold ? hold : messages.holdNot;
+  const isOfCertificate = signatures !== null && judgeSignatures(signatures) === 'certificate';
+  const holdNot = isOfCertificate ? messages.holdCertificate : messages.holdNot;
+  const signed = signaturesHold === null ? messages.noSignature : signaturesHold ? hold : holdNot;
   return [
     messages.match[match],
     ...(entry?.kind === 'other-file' ? [messages.apart] : []),
@@ -82,11 +110,12 @@ export function verificationLines(
     ...(entry?.addenda ?? []).map(({ sequence, pdfHash }) => messages.addendum(sequence, pdfHash ?? '')),
     ...(entry?.erased === true ? [messages.erased] : []),
     signatures === null ? messages.unreadable : signed,
+    ...signaturePictures.map(({ page, share }) => messages.picture(page, percent.format(share))),
     chain.brokenAt === null ? messages.whole(chain.entries, chain.head) : messages.broken(chain.brokenAt),
     ...(around.length === 0 ? [] : [messages.around]),
     ...around.map(({ sequence, kind, at, entryHash }) => {
       const mark = sequence === entry?.sequence ? '>' : ' ';
-      return `${mark} ${sequence}  ${at}  ${kind}  ${entryHash}`;
+      return `${mark} ${sequence}  ${at}  ${messages.kinds[kind]}  ${entryHash}`;
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { VerifiedReport } from '@constat/contract';
 import type { Parsers, Reader } from '../parsing/create-parsers.ts';
+import type { ParsingKinds } from '../parsing/parsing-job.ts';
 import { fingerprint } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { signaturesHold } from '../signing/read-returned.ts';
@@ -29,7 +30,11 @@ export async function verifyReport(
   const same = await signedVersions.findByPdf(sha256);
   const entry = same ?? (await signedVersions.findByBeginnings(hashesOfBeginnings(pdf)));
   const chain = await signedVersions.check();
-  const signatures = await readSignatures(parsers, { pdf, receivedAt: same?.at ?? null }, reader);
+  const { signatures, pictures } = await readSignatures(
+    parsers,
+    { pdf, receivedAt: same?.at ?? null },
+    reader,
+  );
   return {
     sha256,
     match: same !== undefined ? 'same' : entry !== undefined ? 'extended' : 'none',
@@ -37,20 +42,22 @@ export async function verifyReport(
     around: entry === undefined ? [] : (await signedVersions.around(entry.sequence, AROUND)).map(presentLink),
     chain,
     signatures,
+    signaturePictures: [...pictures],
     signaturesHold: signatures === null || signatures.length === 0 ? null : signaturesHold(signatures),
   };
 }
 
-/** Null where they cannot be read: what its bytes are known for is told all the same. */
+/** Without an answer where they cannot be read: what its bytes are known for is told all the same. */
 async function readSignatures(
   parsers: Pick<Parsers, 'read'>,
   file: { readonly pdf: Uint8Array; readonly receivedAt: number | null },
   reader: Reader,
-): Promise<VerifiedReport['signatures']> {
+): Promise<ParsingKinds['signatures']['output']> {
   try {
-    return (await parsers.read('signatures', file, reader)).signatures;
+    return await parsers.read('signatures', file, reader);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'FILE_TOO_HEAVY') return null;
+    if (error instanceof Refusal && error.code === 'FILE_TOO_HEAVY')
+      return { signatures: null, pictures: [] };
     throw error;
   }
 }

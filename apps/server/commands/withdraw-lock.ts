@@ -4,7 +4,7 @@ import { profileOf } from '../accounts/profile-of.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { SessionUser } from '../routes/route-context.ts';
-import { writeContent } from '../signing/signed-content.ts';
+import { signerOf, writeContent } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit } from './audit.ts';
@@ -67,8 +67,8 @@ export async function withdrawLock(
   const about = await repositories.signedVersions.kindsAbout(ownerId, versionId);
   if (about.includes('addendum') || about.includes('replacement'))
     throw new Refusal('NOT_AWAITING_SIGNATURE');
-  const { displayName, licenceNumber } = await profileOf(repositories, user);
-  const content = writeContent({ signer: { displayName, licenceNumber }, reasons: [], text: reason });
+  const signer = signerOf(await profileOf(repositories, user));
+  const content = writeContent({ signer, reasons: [], text: reason });
   const { reportVersion } = version;
   const place = { accountId: ownerId, reportId, about: versionId, reportVersion };
   const entry = { id: newId(), kind: 'withdrawal', ...place, method: null, at: now } as const;

@@ -83,7 +83,8 @@ const MEDIA_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<ExportFormat, string>;
 
-const NOTHING = "default-src 'none'";
+/** Of a file that is no page: it loads nothing. */
+export const LOADS_NOTHING = "default-src 'none'";
 
 /** Renders exports in workers, one of each owner at a time; print HTML, which takes milliseconds, at once. */
 export function createExportService(options: Partial<ExportServiceOptions> = {}): ExportService {
@@ -105,7 +106,7 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
       return {
         ...file,
         bytes: await queue.inTurn(ownerId, { format, document, creationTime, pdf }, signal),
-        contentSecurityPolicy: NOTHING,
+        contentSecurityPolicy: LOADS_NOTHING,
       };
     },
     renderFinalPages: (screen, { ownerId, document, creationTime }) =>

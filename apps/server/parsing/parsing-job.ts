@@ -10,7 +10,7 @@ import type { ReadLetterhead } from '../exports/letterhead/read-letterhead.ts';
 import type { CutResult, RecordingSpan } from '../webm/cut-recording.ts';
 import type { ArchiveContent } from './read-archive.ts';
 import type { ArchiveList, ArchiveValues } from './read-archive.ts';
-import type { OriginalRelation } from '../signatures/signature-types.ts';
+import type { OriginalRelation, SignaturePicture } from '../signatures/signature-types.ts';
 import type { UsedCertificate } from '../signing/signed-content.ts';
 
 /** What is read of files from outside, each kind with what it is given and what it answers. */
@@ -76,17 +76,21 @@ export interface ParsingKinds {
     };
     readonly output: {
       readonly relation: OriginalRelation;
-      readonly signatures: readonly FoundSignature[] | null;
-    };
+      /** True where it is altered by nothing but signatures that show on too much of a page. */
+      readonly isCovered: boolean;
+    } & ParsingKinds['signatures']['output'];
   };
-  /** The signatures of a PDF; null where it cannot be read. */
+  /** The signatures of a PDF, null where it cannot be read, and where they show. */
   readonly signatures: {
     readonly input: {
       readonly pdf: Uint8Array;
       /** Epoch milliseconds by which the file was here; null where nobody knows. */
       readonly receivedAt: number | null;
     };
-    readonly output: { readonly signatures: FoundSignature[] | null };
+    readonly output: {
+      readonly signatures: FoundSignature[] | null;
+      readonly pictures: readonly SignaturePicture[];
+    };
   };
   /** A stretch of a recording as a file of its own; it asks for the parts. */
   readonly cut: { readonly input: { readonly span: RecordingSpan }; readonly output: CutResult };
@@ -132,6 +136,8 @@ const foundSignatures: z.ZodType<readonly FoundSignature[] | null> = z
   .max(32)
   .nullable();
 
+const pictures = z.array(z.strictObject({ page: z.int().min(1), share: z.number().min(0).max(1) })).max(100);
+
 /** What each kind may answer: a process that reads a crafted file is not to be trusted. */
 export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType } = {
   letterhead,
@@ -158,9 +164,11 @@ export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType
   }),
   compare: z.strictObject({
     relation: z.enum(['same', 'extension', 'altered', 'other']),
+    isCovered: z.boolean(),
     signatures: foundSignatures,
+    pictures,
   }),
-  signatures: z.strictObject({ signatures: foundSignatures }),
+  signatures: z.strictObject({ signatures: foundSignatures, pictures }),
   cut: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('cut'), file: bytes(AUDIO_CHUNK_BYTES) }),
     z.strictObject({ kind: z.enum(['short', 'unreadable', 'too long']) }),

@@ -65,7 +65,7 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
     }
     case 'signatures': {
       const { readSignatures } = await import('../signing/read-returned.ts');
-      return { signatures: readSignatures(job.pdf, job.receivedAt) };
+      return readSignatures(job.pdf, job.receivedAt);
     }
     case 'cut': {
       const { cutRecording } = await import('../webm/cut-recording.ts');

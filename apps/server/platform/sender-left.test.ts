@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createExportService } from '../exports/export-service.ts';
+import type { ExportService } from '../exports/export-service.ts';
 import { buildTemplate } from '../exports/letterhead/templates.test-data.ts';
 import { createParsers } from '../parsing/create-parsers.ts';
 import type { Parsers } from '../parsing/create-parsers.ts';
 import { TROUBLE } from '../parsing/fixtures/trouble.ts';
+import { uploadLetterhead } from '../testing/upload-letterhead.ts';
 import { strToU8, zipSync } from '../testing/zip.ts';
 import { buildServer } from '../testing/build-server.ts';
 import type { TestServer } from '../testing/build-server.ts';
@@ -23,15 +26,24 @@ const watched: Parsers = {
     return parsers.read(kind, input, reader);
   },
 };
+const exportService = createExportService();
+let beforeRendering = async (_signal: AbortSignal | undefined): Promise<void> => undefined;
+const watchedExports: ExportService = {
+  ...exportService,
+  async render(job) {
+    await beforeRendering(job.signal);
+    return exportService.render(job);
+  },
+};
 let server: TestServer;
 let address: string;
 beforeAll(async () => {
-  server = await buildServer({ parsers: watched });
+  server = await buildServer({ parsers: watched, exportService: watchedExports });
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await server.close();
-  await parsers.close();
+  await Promise.all([parsers.close(), exportService.close()]);
 });
 
 const VOICE = { trigger: 'insérer zz', replacement: 'texte', created: '2026-03-02T14:00:00.000Z' };
@@ -55,6 +67,27 @@ test('a file whose sender leaves keeps nobody else waiting, and is no error of t
   expect((await put(other.cookie, await buildTemplate())).status).toBe(200);
   expect(server.log()).not.toMatch(/"status":5/u);
 });
+
+test.each(['preview', 'sample'])(
+  'a %s of a letterhead that nobody waits for is not rendered',
+  async (what) => {
+    const client = await server.signUp();
+    await uploadLetterhead(client, await buildTemplate());
+    const leaving = new AbortController();
+    let signals: (AbortSignal | undefined)[] = [];
+    beforeRendering = async (signal) => {
+      signals = [signal];
+      leaving.abort();
+      if (signal !== undefined && !signal.aborted) await once(signal, 'abort');
+    };
+    const asked = fetch(`${address}/api/profile/letterhead/${what}?language=fr`, {
+      headers: { cookie: client.cookie },
+      signal: leaving.signal,
+    });
+    await expect(asked).rejects.toThrow('aborted');
+    await expect.poll(() => signals.map((signal) => signal?.aborted)).toEqual([true]);
+  },
+);
 
 test('an archive whose sender leaves stands in the audit trail once a part of it was added', async () => {
   const client = await server.signUp();

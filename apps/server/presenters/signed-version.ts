@@ -18,6 +18,7 @@ export function presentSignedVersion(
     signer: sealed?.signer ?? null,
     certificate: sealed?.certificate ?? null,
     signatures: sealed?.signatures === undefined ? null : [...sealed.signatures],
+    signaturePictures: sealed?.signaturePictures === undefined ? null : [...sealed.signaturePictures],
     text: sealed?.text ?? null,
     reasons: [...(sealed?.reasons ?? [])],
     ...(isDamaged && { damaged: true }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { appendRevision } from './append-revision.ts';
 import { createAuthority, PASSWORD, SIGNER_NAME } from './certificates.test-data.ts';
+import { compareWithOriginal } from './compare-with-original.ts';
 import { openSigningIdentity } from './open-signing-identity.ts';
 import { UnreadablePdf } from './pdf-values.ts';
 import { readPdfSignatures } from './read-pdf-signatures.ts';
@@ -105,6 +106,22 @@ describe('a changed file', () => {
     const changed = Buffer.from(text.replace(range, change(range).padEnd(range.length)), 'latin1');
     expect(changed.length).toBe(signed.length);
     expect(judge(changed)).not.toBe('holds');
+  });
+
+  test.each([
+    ['itself', 1],
+    ['one that needs it', 2],
+  ])('in which a stream needs %s for its length is refused as unreadable', (_what, count) => {
+    const circle = appendRevision(signed, ({ reserve, replace, setInCatalog }) => {
+      const streams = Array.from({ length: count }, reserve);
+      for (const [index, stream] of streams.entries()) {
+        const next = streams[(index + 1) % count] ?? stream;
+        replace(stream, { verbatim: `<</Length ${next.object} 0 R>>\nstream\nzz\nendstream` });
+      }
+      setInCatalog({ AcroForm: streams[0] });
+    });
+    expect(() => readPdfSignatures(circle)).toThrow(new UnreadablePdf('an object needs itself'));
+    expect(compareWithOriginal(signed, circle)).toMatchObject({ relation: 'other' });
   });
 
   test('of any kind ends in an answer or is refused as unreadable', () => {

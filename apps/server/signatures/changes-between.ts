@@ -1,11 +1,12 @@
 import { changesOfAnnotations, changesOfForm, signaturePictures } from './changes-of-form.ts';
 import type { FormChanges } from './changes-of-form.ts';
+import { changesOfDescription } from './changes-of-description.ts';
 import { isTagAddition, isTreeAddition } from './changes-of-tags.ts';
 import { areEqual, differingKeys, referencesIn } from './equal-values.ts';
 import type { Role } from './object-roles.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { pagesOf } from './pdf-pages.ts';
-import { isDictionary, isStream } from './pdf-values.ts';
+import { isDictionary } from './pdf-values.ts';
 import type { PdfDictionary, PdfValue } from './pdf-values.ts';
 import type { RevisionChange } from './signature-types.ts';
 
@@ -33,13 +34,14 @@ export function changesBetween(
   after: PdfFile,
 ): readonly RevisionChange[] {
   const form = changesOfForm(before, after);
-  const changes: RevisionChange[] = [...form.changes];
+  const changes: RevisionChange[] = [...form.changes, ...changesOfDescription(before, after)];
   if (!areEqual(before.root, after.root)) changes.push({ kind: 'catalogue', entry: 'Root' });
   const information = [before, after].map((file) => file.dictionary(file.trailer.get('Info')) ?? new Map());
   changes.push(...informationChanges(information[0] ?? new Map(), information[1] ?? new Map()));
   const [pagesBefore, pagesAfter] = [pagesOf(before), pagesOf(after)];
   if (!areEqual(pagesBefore, pagesAfter)) changes.push({ kind: 'pages' });
-  changes.push(...signaturePictures(after, pagesAfter, form.newFields));
+  const pictures = signaturePictures(after, pagesAfter, form.newFields);
+  changes.push(...pictures.map((picture) => ({ kind: 'signature-picture' as const, ...picture })));
   for (const [number, entry] of after.entries) {
     const old = before.entries.get(number);
     if (old === entry || areSame(old, entry)) continue;
@@ -74,14 +76,13 @@ function changesOfObject(number: number, role: Role, states: States): readonly R
   switch (role.kind) {
     case 'catalog':
       return isDictionary(old) && isDictionary(now)
-        ? differingKeys(old, now).flatMap((key) => changesOfEntry(key, now))
+        ? differingKeys(old, now).flatMap(changesOfEntry)
         : [{ kind: 'catalogue', entry: 'Root' }];
-    // Both are looked at as a whole, wherever they stand.
+    // These are looked at as a whole, wherever they stand.
     case 'information':
     case 'form':
-      return [];
     case 'metadata':
-      return isStream(now) ? [{ kind: 'metadata' }] : [{ kind: 'other-object' }];
+      return [];
     case 'validation-data':
       return [{ kind: 'validation-data' }];
     case 'attachment':
@@ -109,10 +110,9 @@ function changesOfObject(number: number, role: Role, states: States): readonly R
 /** Entries of the catalogue that say what the format of signatures and of their proofs is. */
 const OF_FORMAT = new Set(['DSS', 'Extensions', 'Version', 'Perms']);
 
-function changesOfEntry(key: string, catalog: PdfDictionary): readonly RevisionChange[] {
-  if (key === 'AcroForm') return [];
+function changesOfEntry(key: string): readonly RevisionChange[] {
+  if (key === 'AcroForm' || key === 'Metadata') return [];
   if (OF_FORMAT.has(key)) return [{ kind: 'validation-data' }];
-  if (key === 'Metadata' && catalog.has(key)) return [{ kind: 'metadata' }];
   if (key === 'AF') return [{ kind: 'attachment' }];
   if (key === 'StructTreeRoot' || key === 'MarkInfo') return [{ kind: 'tags' }];
   return [{ kind: 'catalogue', entry: key.slice(0, 64) }];

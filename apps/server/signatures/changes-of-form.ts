@@ -5,7 +5,7 @@ import type { FormField } from './form-fields.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { isArray, isDictionary, isReference, nameOf } from './pdf-values.ts';
 import type { PdfDictionary, PdfReference, PdfValue } from './pdf-values.ts';
-import type { RevisionChange } from './signature-types.ts';
+import type { RevisionChange, SignaturePicture } from './signature-types.ts';
 
 /** Entries of the form that a signature brings: its fields, their fonts and how they are set. */
 const OF_SIGNATURES = new Set(['Fields', 'SigFlags', 'DR', 'DA']);
@@ -71,16 +71,16 @@ export function changesOfAnnotations(
   return isContinued && added.every(isWidget) ? [] : [{ kind: 'annotation', page }];
 }
 
-/** What share of each page new signatures show on; pages where they show nowhere are left out. */
+/** What share of each page these fields show on; pages where they show nowhere are left out. */
 export function signaturePictures(
   after: PdfFile,
   pages: readonly PdfReference[],
-  newFields: ReadonlySet<number>,
-): readonly RevisionChange[] {
-  return pages.flatMap((page, index): readonly RevisionChange[] => {
+  fields: ReadonlySet<number>,
+): readonly SignaturePicture[] {
+  return pages.flatMap((page, index): readonly SignaturePicture[] => {
     const annotations = after.resolve(after.dictionary(page)?.get('Annots'));
     const shown = (isArray(annotations) ? annotations : []).filter(
-      (one) => isReference(one) && newFields.has(one.object),
+      (one) => isReference(one) && fields.has(one.object),
     );
     if (shown.length === 0) return [];
     const area = shown.reduce<number>(
@@ -89,7 +89,7 @@ export function signaturePictures(
     );
     const share = area / areaOf(after, mediaBox(after, after.dictionary(page)));
     // A rectangle or a page that is none may show anywhere.
-    return share === 0 ? [] : [{ kind: 'signature-picture', page: index + 1, share: share < 1 ? share : 1 }];
+    return share === 0 ? [] : [{ page: index + 1, share: share < 1 ? share : 1 }];
   });
 }
 

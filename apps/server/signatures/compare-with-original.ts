@@ -6,8 +6,11 @@ import { workFor } from './pdf-syntax.ts';
 import { UnreadablePdf } from './pdf-values.ts';
 import type { ComparisonWithOriginal, RevisionChange } from './signature-types.ts';
 
-/** Pictures of signatures that take more of a page than this could hide what stands there; a seal takes half as much. */
-const MOST_OF_PAGE = 0.1;
+/**
+ * What pictures of signatures may take of a page: they hide what stands there. A signature of ten centimetres by three
+ * takes this much of a letter page, a seal four fifths of it.
+ */
+const MOST_OF_PAGE = 0.05;
 /** More are of no use to who reads them. */
 const MOST_CHANGES = 200;
 const HARMLESS: ReadonlySet<RevisionChange['kind']> = new Set([
@@ -42,11 +45,18 @@ export function compareWithOriginal(original: Uint8Array, given: Uint8Array): Co
       relation: changes.every(isHarmless) ? 'extension' : 'altered',
       revisions: ends.length,
       changes: changes.slice(0, MOST_CHANGES),
+      ...(isCovered(changes) && { isCovered: true }),
     };
   } catch (error) {
     if (error instanceof UnreadablePdf) return { relation: 'other', revisions: 0, changes: [] };
     throw error;
   }
+}
+
+/** Whether pictures of signatures are all that alters the original. */
+function isCovered(changes: readonly RevisionChange[]): boolean {
+  const altering = changes.filter((change) => !isHarmless(change));
+  return altering.length > 0 && altering.every(({ kind }) => kind === 'signature-picture');
 }
 
 function isHarmless(change: RevisionChange): boolean {

@@ -47,14 +47,22 @@ export function openPdf(bytes: Uint8Array, work = workFor(bytes.length)): PdfFil
     throw new UnreadablePdf('the file is encrypted');
 
   const known = new Map<number, PdfValue>();
+  /** Objects that need another one to be read: the length of a stream, or the stream that they lie in. */
+  const beingRead = new Set<number>();
   const packed = new Map<number, readonly PackedObject[]>();
 
   function object(number: number): PdfValue {
     const before = known.get(number);
     if (before !== undefined) return before;
-    const value = readObject(number, entries.get(number));
-    known.set(number, value);
-    return value;
+    if (beingRead.has(number)) throw new UnreadablePdf('an object needs itself');
+    beingRead.add(number);
+    try {
+      const value = readObject(number, entries.get(number));
+      known.set(number, value);
+      return value;
+    } finally {
+      beingRead.delete(number);
+    }
   }
 
   function readObject(number: number, entry: Entry | undefined): PdfValue {

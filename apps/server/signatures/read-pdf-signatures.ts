@@ -1,12 +1,14 @@
 import type { Certificate } from './certificate.ts';
+import { signaturePictures } from './changes-of-form.ts';
 import { formFields } from './form-fields.ts';
 import type { FormField } from './form-fields.ts';
 import { readPdfDate } from './pdf-date.ts';
 import { openPdf } from './pdf-file.ts';
 import type { PdfFile } from './pdf-file.ts';
+import { pagesOf } from './pdf-pages.ts';
 import { isArray, isDictionary, isString, nameOf, readText, UnreadablePdf } from './pdf-values.ts';
 import type { PdfDictionary, PdfValue } from './pdf-values.ts';
-import type { PdfSignature, SignerCertificate } from './signature-types.ts';
+import type { PdfSignature, SignaturePicture, SignerCertificate } from './signature-types.ts';
 import { verifyCms } from './verify-cms.ts';
 import type { VerifiedCms } from './verify-cms.ts';
 
@@ -30,6 +32,17 @@ export function readPdfSignatures(pdf: Uint8Array, receivedAt?: number): readonl
   });
   if (signed.length > MOST_SIGNATURES) throw new UnreadablePdf('the file has too many signatures');
   return signed.map(({ field, value }) => readSignature(file, field, value, receivedAt));
+}
+
+/**
+ * Where the signature fields of a PDF show.
+ * @throws UnreadablePdf as `readPdfSignatures` does
+ */
+export function readSignaturePictures(pdf: Uint8Array): readonly SignaturePicture[] {
+  const file = openPdf(pdf);
+  const fields = formFields(file).filter(({ type }) => type === 'Sig');
+  const numbers = fields.flatMap(({ reference }) => (reference === undefined ? [] : [reference.object]));
+  return signaturePictures(file, pagesOf(file), new Set(numbers));
 }
 
 function readSignature(

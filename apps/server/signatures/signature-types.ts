@@ -74,15 +74,24 @@ export interface PdfSignature {
   readonly coversWholeFile: boolean;
 }
 
+/** How much of a page the signatures on it show on, and hide. */
+export interface SignaturePicture {
+  /** From 1. */
+  readonly page: number;
+  /** More than 0, and 1 at most. */
+  readonly share: number;
+}
+
 /** What the revisions behind the original do to it. */
 export type RevisionChange =
   | { readonly kind: 'signature'; readonly fieldName: string }
-  /** Signatures that show on a page, on this share of it (0 to 1): more than a tenth counts as altering the document. */
-  | { readonly kind: 'signature-picture'; readonly page: number; readonly share: number }
+  /** Signatures that show on a page: more than a twentieth of it counts as altering the document. */
+  | ({ readonly kind: 'signature-picture' } & SignaturePicture)
   /** Certificates and answers about them, for checks later on, and the version that the format of these asks for. */
   | { readonly kind: 'validation-data' }
   /** The time of the last change and the program that made it. */
   | { readonly kind: 'file-information' }
+  /** A new description (XMP) with the same title and the same conformance. */
   | { readonly kind: 'metadata' }
   /** The tags of a signature field for those who do not see it. */
   | { readonly kind: 'signature-tags' }
@@ -113,4 +122,6 @@ export interface ComparisonWithOriginal {
   readonly revisions: number;
   /** What they do to the original, each once. */
   readonly changes: readonly RevisionChange[];
+  /** True where signatures that show on too much of a page are all that alters it. */
+  readonly isCovered?: boolean;
 }

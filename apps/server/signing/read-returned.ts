@@ -2,9 +2,12 @@ import type { ParsingKinds } from '../parsing/parsing-job.ts';
 import { compareWithOriginal } from '../signatures/compare-with-original.ts';
 import { UnreadablePdf } from '../signatures/pdf-values.ts';
 import { onlyProofsFollow } from '../signatures/proofs-behind.ts';
-import { readPdfSignatures } from '../signatures/read-pdf-signatures.ts';
+import { readPdfSignatures, readSignaturePictures } from '../signatures/read-pdf-signatures.ts';
 import type { PdfSignature } from '../signatures/signature-types.ts';
 import type { FoundSignature } from '@constat/contract';
+
+/** Pages that are told with what shows on them. */
+const MOST_PICTURES = 100;
 
 /** What is found in a file that came back from another program. A file that is no PDF is not ours. */
 export function compareReturned({
@@ -12,22 +15,26 @@ export function compareReturned({
   returned,
   receivedAt,
 }: ParsingKinds['compare']['input']): ParsingKinds['compare']['output'] {
-  const { relation } = compareWithOriginal(original, returned);
-  return { relation, signatures: readSignatures(returned, receivedAt) };
+  const { relation, isCovered = false } = compareWithOriginal(original, returned);
+  return { relation, isCovered, ...readSignatures(returned, receivedAt) };
 }
 
-/** Null where the file cannot be read as a PDF. */
-export function readSignatures(pdf: Uint8Array, receivedAt: number | null): FoundSignature[] | null {
+/** The signatures are null where the file cannot be read as a PDF. */
+export function readSignatures(
+  pdf: Uint8Array,
+  receivedAt: number | null,
+): ParsingKinds['signatures']['output'] {
   try {
     const signatures = readPdfSignatures(pdf, receivedAt ?? undefined);
     const last = lastThatHolds(signatures);
-    return signatures.map((signature) => ({
+    const found = signatures.map((signature) => ({
       ...foundSignature(signature),
       onlyProofsFollow:
         signature === last && !signature.coversWholeFile && onlyProofsFollow(pdf, signature.coveredBytes),
     }));
+    return { signatures: found, pictures: readSignaturePictures(pdf).slice(0, MOST_PICTURES) };
   } catch (error) {
-    if (error instanceof UnreadablePdf) return null;
+    if (error instanceof UnreadablePdf) return { signatures: null, pictures: [] };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { FoundSignature } from '@constat/contract';
+import type { FoundSignature, SignaturePicture } from '@constat/contract';
 import type { ReviewPoint } from '@constat/assistance/review';
 import type { ReportLanguage } from '@constat/report/document';
 import type { StoredForm } from '../store/sealed-form.ts';
@@ -18,6 +18,11 @@ export interface Signer {
   readonly licenceNumber: string;
 }
 
+/** What a signature names of a profile. */
+export function signerOf({ displayName, licenceNumber }: Signer): Signer {
+  return { displayName, licenceNumber };
+}
+
 /** Why a point was left as it was, with what the review said of it. */
 export interface KeptReason {
   readonly point: string;
@@ -33,6 +38,8 @@ export interface SignedContent {
   readonly certificate?: UsedCertificate | undefined;
   /** What was found in a file that came back. */
   readonly signatures?: readonly FoundSignature[] | undefined;
+  /** Where these show. */
+  readonly signaturePictures?: readonly SignaturePicture[] | undefined;
   /** Of an addendum; or why a lock was undone. */
   readonly text?: string | undefined;
   /** Of an addendum: the language of its pages, which its fingerprint covers. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { fingerprint } from '../platform/ids.ts';
 import type { SignedVersionRow } from './signing-tables.ts';
 
 /** What the hash of an entry covers, beside the hash of the one before. */
@@ -23,7 +23,7 @@ const COVERED = [
 /** SHA-256, in hexadecimal, over the entry and the hash of the one before; that is empty for the first. */
 export function hashOfVersion(version: ChainedVersion, previousHash: string): string {
   const content = [previousHash, ...COVERED.map((name) => version[name])];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return fingerprint(JSON.stringify(content));
 }
 
 /** What was found when the chain was gone through from its first entry. */

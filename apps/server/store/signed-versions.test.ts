@@ -155,7 +155,7 @@ onBothDatabases('signed versions', (newDatabaseUrl) => {
     await expect(store.keyUpkeep.openAllReports()).rejects.toMatchObject({ code: 'UNREADABLE_SEAL' });
   });
 
-  test('become tombstones that keep the chain: keys and bytes go, hashes stay', async () => {
+  test('become entries without content that keep the chain: keys and bytes go, hashes stay', async () => {
     const kept = await add();
     const gone = await add();
     await add(gone.reportId);

@@ -39,7 +39,7 @@ export interface ReportTermRow {
   updatedAt: number;
 }
 
-/** What opens with a key of its own; without this row the entry is a tombstone. */
+/** What opens with a key of its own; without this row the entry has no content. */
 export interface SignedContentRow {
   versionId: string;
   ownerId: string;

@@ -3,6 +3,7 @@ import type { Opposed } from './reading/opposed.ts';
 import type { ReportReading } from './reading/report-reading.ts';
 import { opposedActDates } from './rules/act-dates.ts';
 import { impossibleDays } from './rules/calendar.ts';
+import { opposedPercentage } from './rules/computed-total.ts';
 import { opposedConsolidations } from './rules/consolidation.ts';
 import { unmeasuredDeficits } from './rules/deficits.ts';
 import { opposedDiagnoses } from './rules/diagnoses.ts';
@@ -29,6 +30,7 @@ const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   unmeasuredDeficits,
   opposedLimitations,
   opposedImpairment,
+  opposedPercentage,
 ];
 
 /** Lines of one rule that are shown: whoever has more of them has the report to read again, not the list. */

@@ -2,6 +2,8 @@ import type { TextLanguage } from '../fidelity/difference.ts';
 import type { Fact } from '../fidelity/facts/fact.ts';
 import { readFacts } from '../fidelity/facts/read-facts.ts';
 import type { TextFacts } from '../fidelity/facts/read-facts.ts';
+import { isDayOfAct } from '../local/conclusion/act-day.ts';
+import { plainText } from '../local/conclusion/plain-text.ts';
 import type { PrintedPlace, PrintedText } from './trace-facts.ts';
 
 /**
@@ -58,7 +60,12 @@ export function findContradictions(
     readings.flatMap(list);
   return [
     ...opposed('side', every(sideStatements), (one, other) => one !== other, toPlace),
-    ...opposed('date', every(dateStatements), differInOnePart, toPlace),
+    ...opposed(
+      'date',
+      every((reading, text) => dateStatements(reading, text, printed[text]?.text ?? '')),
+      differInOnePart,
+      toPlace,
+    ),
     ...opposed('dose', every(doseStatements), (one, other) => one !== other, toPlace),
     ...every(missingUnits).map((statement) => ({ kind: 'unit' as const, places: [toPlace(statement)] })),
     ...printed.flatMap(({ field, text }) =>
@@ -114,17 +121,33 @@ function sideStatements(reading: TextFacts, text: number): readonly Statement[] 
 }
 
 /** An event, an examination or an operation with the day that its clause names. */
-function dateStatements(reading: TextFacts, text: number): readonly Statement[] {
+function dateStatements(reading: TextFacts, text: number, whole: string): readonly Statement[] {
   return reading.facts.flatMap((fact, at): readonly Statement[] => {
     if (fact.kind !== 'examination' && fact.kind !== 'treatment' && fact.kind !== 'status') return [];
     const near = neighbours(reading, at, reading.sentence);
     const dates = near.filter(({ kind, key }) => kind === 'date' && /^\d{4}-\d\d-\d\d$/u.test(key));
     const [date] = dates;
     if (date === undefined || dates.length > 1) return [];
+    if (fact.kind !== 'status' && !isDatedBy(reading, fact, date, whole)) return [];
     const part = near.find(({ kind }) => kind === 'anatomy')?.key ?? '';
     const [first, last] = [Math.min(fact.first, date.first), Math.max(fact.last, date.last)];
     return [{ subject: `${fact.kind} ${fact.key} ${part}`, value: date.key, text, first, last }];
   });
+}
+
+/** Whether the day is that of the act, and not of a visit at which it is spoken of. */
+function isDatedBy({ tokens, sentence }: TextFacts, act: Fact, day: Fact, whole: string): boolean {
+  const isNear = (at: number): boolean => sentence[at] === sentence[act.first];
+  let from = Math.min(act.first, day.first);
+  let to = Math.max(act.last, day.last);
+  for (let more = 0; more < REACH && from > 0 && isNear(from - 1); more += 1) from -= 1;
+  for (let more = 0; more < REACH && to + 1 < tokens.length && isNear(to + 1); more += 1) to += 1;
+  const start = tokens[from]?.start ?? 0;
+  const at = (token: number): number => (tokens[token]?.start ?? start) - start;
+  const clause = plainText(whole.slice(start, tokens[to]?.end ?? start));
+  const index = at(act.first);
+  const words = clause.slice(index, (tokens[act.last]?.end ?? start) - start);
+  return isDayOfAct(clause, { index, 0: words }, at(day.first));
 }
 
 /** A drug with its dose, where the clause tells of no change and of no day. */

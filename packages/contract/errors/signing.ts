@@ -24,8 +24,8 @@ export const SIGNING_ERRORS = {
   REPORT_KEPT: {
     status: 409,
     message: {
-      fr: "Ce rapport est verrouillé ou signé, et doit être conservé. Rien n'a été effacé.",
-      en: 'This report is locked or signed, and has to be kept. Nothing was erased.',
+      fr: "Ce rapport est verrouillé ou signé, et doit être conservé dix ans après la fin du mandat, le jugement final ou la dernière signature, selon la plus tardive de ces dates. Si la fin du mandat n'est pas inscrite, inscrivez-la. Rien n'a été effacé.",
+      en: 'This report is locked or signed, and has to be kept for ten years after the end of the mandate, the final judgment or the last signature, whichever is latest. If the end of the mandate is not entered, enter it. Nothing was erased.',
     },
   },
   NOT_AWAITING_SIGNATURE: {
@@ -38,22 +38,22 @@ export const SIGNING_ERRORS = {
   REPORT_NOT_SIGNED: {
     status: 409,
     message: {
-      fr: "Ce rapport n'est pas signé. Il peut être modifié lui-même.",
-      en: 'This report is not signed. It can be changed itself.',
+      fr: "Ce rapport n'est pas signé. Vous pouvez le modifier directement.",
+      en: 'This report is not signed. You can change it directly.',
     },
   },
   REPORT_REPLACED: {
     status: 409,
     message: {
-      fr: "Un autre rapport remplace déjà celui-ci. C'est cet autre qui peut être remplacé. Rien n'a été signé.",
-      en: 'Another report replaces this one already. That other one can be replaced. Nothing was signed.',
+      fr: "Un autre rapport remplace déjà celui-ci. C'est cet autre qui peut être remplacé. Rien n'a été changé.",
+      en: 'Another report replaces this one already. That other one can be replaced. Nothing was changed.',
     },
   },
   REPLACED_REPORT_WITHDRAWN: {
     status: 409,
     message: {
-      fr: "Le rapport que celui-ci devait remplacer n'est plus verrouillé. Il peut être modifié lui-même. Rien n'a été signé.",
-      en: 'The report that this one was to replace is no longer locked. It can be changed itself. Nothing was signed.',
+      fr: "Le rapport que celui-ci devait remplacer n'est plus verrouillé. Vous pouvez le modifier directement. Rien n'a été signé.",
+      en: 'The report that this one was to replace is no longer locked. You can change it directly. Nothing was signed.',
     },
   },
   RETURNED_FILE_OTHER: {
@@ -70,11 +70,25 @@ export const SIGNING_ERRORS = {
       en: 'This file begins as the one that was locked here, but its content was changed afterwards. It can be kept apart if you expressly say so. Nothing was changed.',
     },
   },
+  RETURNED_FILE_COVERED: {
+    status: 422,
+    message: {
+      fr: "L'image de la signature prend plus d'un vingtième d'une page et peut cacher ce que dit le rapport. Signez de nouveau le fichier téléchargé ici, avec une image plus petite ou sans image; celui-ci peut être conservé à part, si vous le dites expressément. Rien n'a été changé.",
+      en: 'The picture of the signature takes more than a twentieth of a page and may hide what the report says. Sign again the file that was downloaded here, with a smaller picture or none; this one can be kept apart if you expressly say so. Nothing was changed.',
+    },
+  },
   RETURNED_FILE_UNSIGNED: {
     status: 422,
     message: {
       fr: "Ce fichier ne contient pas de signature numérique valide jusqu'à sa fin. Il peut être conservé à part, s'il diffère de celui d'ici et si vous le dites expressément. Rien n'a été changé.",
       en: 'This file holds no digital signature that is valid to its end. It can be kept apart if it differs from the one here and you expressly say so. Nothing was changed.',
+    },
+  },
+  RETURNED_FILE_BY_HAND: {
+    status: 422,
+    message: {
+      fr: "Ce rapport a été verrouillé pour être signé à la main; ce fichier porte une signature numérique valide. Retirez d'abord le verrouillage pour le faire signer dans un autre programme, ou conservez ce fichier à part en le disant expressément. Rien n'a été changé.",
+      en: 'This report was locked to be signed by hand; this file bears a valid digital signature. Withdraw the lock first to have it signed in another program, or keep this file apart by expressly saying so. Nothing was changed.',
     },
   },
   RETURNED_FILE_CERTIFICATE: {

@@ -68,6 +68,7 @@ const CONTRADICTIONS = [
   'limitation-class',
   'limitation-region',
   'impairment',
+  'percentage',
   'care',
   'premature',
 ] as const;

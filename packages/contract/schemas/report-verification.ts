@@ -1,6 +1,6 @@
 /** What a PDF is known to be, by the chain of signed versions. */
 import * as z from 'zod';
-import { foundSignatureSchema, signedVersionKindSchema } from './signed-versions.ts';
+import { foundSignatureSchema, signaturePictureSchema, signedVersionKindSchema } from './signed-versions.ts';
 import { signingMethodSchema } from './signing-state.ts';
 
 const chainLink = {
@@ -43,6 +43,8 @@ export const verifiedReportSchema = z.object({
   }),
   /** Null where the file cannot be read as a PDF, or takes too much to be read. */
   signatures: z.array(foundSignatureSchema).nullable(),
+  /** Where they show. */
+  signaturePictures: z.array(signaturePictureSchema),
   /** Whether they hold to the end of the file; null where there is none. */
   signaturesHold: z.boolean().nullable(),
 });

@@ -48,6 +48,14 @@ export const foundSignatureSchema = z.object({
   onlyProofsFollow: z.boolean(),
 });
 
+/** How much of a page signatures show on, and hide. */
+export const signaturePictureSchema = z.object({
+  /** From 1. */
+  page: z.int(),
+  /** More than 0, and 1 at most. */
+  share: z.number(),
+});
+
 export const signedVersionSchema = z.object({
   id: z.uuid(),
   /** Its place in the chain of this installation, from 1. */
@@ -64,6 +72,8 @@ export const signedVersionSchema = z.object({
   certificate: usedCertificateSchema.nullable(),
   /** What was found in a file that came back; null for another entry. */
   signatures: z.array(foundSignatureSchema).nullable(),
+  /** Where they show; null for another entry, and one that was kept before that was looked at. */
+  signaturePictures: z.array(signaturePictureSchema).nullable(),
   /** Of an addendum; or why a lock was undone. Null for another entry. */
   text: z.string().nullable(),
   /** Why points were left as they are, with what the review said of each. */
@@ -86,5 +96,6 @@ export const signedVersionSchema = z.object({
 });
 
 export type SignedVersionKind = z.infer<typeof signedVersionKindSchema>;
+export type SignaturePicture = z.infer<typeof signaturePictureSchema>;
 export type FoundSignature = z.infer<typeof foundSignatureSchema>;
 export type SignedVersion = z.infer<typeof signedVersionSchema>;

@@ -83,6 +83,11 @@ export const signingAnswerSchema = z.object({
   missingIdentity: z.array(fieldId),
   /** The profile lacks a name or a licence number, needed but for a signature by hand. */
   signerUnknown: z.boolean(),
+  /**
+   * Why this draft, which is to replace a signed report, cannot be signed: the lock of that report was undone, or another
+   * report replaces it. Null for any other.
+   */
+  cannotReplace: z.enum(['withdrawn', 'replaced']).nullable(),
   term: signedTermSchema,
   /** Oldest first. */
   versions: z.array(signedVersionSchema),

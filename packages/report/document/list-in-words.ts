@@ -2,12 +2,12 @@ import type { ReportField } from '../catalogue/index.ts';
 import { citeDocument, readDocuments } from '../rules/documents/index.ts';
 import {
   computeImpairment,
+  percentInWords,
   readImpairment,
   readPercent,
   tellComputation,
   tellOrigin,
   typedPercent,
-  writePercent,
 } from '../rules/impairment/index.ts';
 import type { Sequela, TableName } from '../rules/impairment/index.ts';
 import type { ReportLanguage } from './tree.ts';
@@ -61,7 +61,7 @@ function sequelaeInWords(text: string, language: ReportLanguage): ListInWords | 
   const worth =
     total === null
       ? WORDS.incomplete[language]
-      : `${WORDS.total[language]} ${signed(writePercent(total, language), language)}`;
+      : `${WORDS.total[language]} ${percentInWords(total, language)}`;
   return {
     summary: `${count}, ${worth}`,
     items: [
@@ -69,7 +69,7 @@ function sequelaeInWords(text: string, language: ReportLanguage): ListInWords | 
       ...tellComputation(impairment, result, language).map(({ label, amount, from }) =>
         amount === null
           ? `${label}${COLON[language]} ${from}`
-          : `${label}${COLON[language]} ${signed(writePercent(amount, language), language)} (${from})`,
+          : `${label}${COLON[language]} ${percentInWords(amount, language)} (${from})`,
       ),
     ],
   };
@@ -80,7 +80,8 @@ function sequelaInWords(sequela: Sequela, tables: readonly TableName[], language
   const { nature, code, side, organ, description, measure, percent, isPrior, origin } = sequela;
   const sided = side === '' ? '' : `(${wording(side, language).toLowerCase()})`;
   const amount = readPercent(percent);
-  const worth = amount === undefined ? percent : signed(typedPercent(amount, language), language);
+  const worth =
+    amount === undefined ? percent : `${typedPercent(amount, language)}${language === 'fr' ? '\u00A0' : ''}%`;
   return [
     `${nature === 'dap' ? 'DAP' : 'PE'} ${code}`.trim(),
     ...(nature === 'dap' ? [`${organ} ${sided}`.trim()] : []),
@@ -96,8 +97,4 @@ function sequelaInWords(sequela: Sequela, tables: readonly TableName[], language
 function counted(of: 'documents' | 'sequelae', count: number, language: ReportLanguage): string {
   const [one, several] = WORDS[of][language];
   return `${count} ${count === 1 ? one : several}`;
-}
-
-function signed(percent: string, language: ReportLanguage): string {
-  return `${percent}${language === 'fr' ? '\u00A0' : ''}%`;
 }

@@ -25,7 +25,8 @@ export const READ_ME = `Constat
 
 Cette archive contient toutes les données d'un compte : chaque rapport sauvegardé en JSON et en PDF, le profil,
 les patients récents, les commandes vocales, le vocabulaire, les phrases, le papier à lettres et les enregistrements qui
-ne sont pas échus. Le dossier « signed » contient les PDF signés, octet pour octet, avec la chaîne de leurs empreintes.
+ne sont pas échus. Le dossier « signed » contient les PDF signés, octet pour octet, avec la chaîne de leurs empreintes;
+le PDF d'un rapport signé n'est que là.
 L'archive peut être importée dans une autre installation de Constat, à la page Profil, sauf les enregistrements et les
 signatures : un rapport signé y redevient un brouillon. Elle contient des renseignements médicaux : gardez-la en lieu sûr.
 
@@ -40,7 +41,8 @@ Chaque empreinte de « signed/chain.json » est un SHA-256 en hexadécimal que
 
 This archive holds all the data of one account: every saved report as JSON and as PDF, the profile, the recent
 patients, the voice commands, the vocabulary, the phrases, the letterhead and the recordings that have not come to their
-term. The folder "signed" holds the signed PDFs, byte for byte, with the chain of their hashes. The archive can be
+term. The folder "signed" holds the signed PDFs, byte for byte, with the chain of their hashes; the PDF of a signed report
+is there alone. The archive can be
 imported into another installation of Constat, on the Profile page, all but the recordings and the signatures: a signed
 report becomes a draft there. It holds medical information: keep it in a safe place.
 

@@ -5,6 +5,7 @@ import { DRAFT_DAYS, expiryOf, holdsFindings, summariseReport } from '@constat/r
 import { fingerprint, newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
+import { canonicalJson } from '../../signing/canonical-json.ts';
 import type { StoredForm } from '../../store/sealed-form.ts';
 import { audit } from '../audit.ts';
 import { readReportBody } from '../read-report-body.ts';
@@ -90,14 +91,5 @@ function readArchivedForm(types: ReportTypes, archived: unknown, now: number): S
 /** Two reports of one content are one report. */
 function contentOf({ title, formType, reportType, reportTypeVersion, formData, meta }: StoredForm): string {
   const type = `${reportType} ${reportTypeVersion}`;
-  return fingerprint(JSON.stringify([title, formType, type, sorted(formData), sorted(meta ?? null)]));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, member]) => [name, sorted(member)]);
+  return fingerprint(canonicalJson([title, formType, type, formData, meta]));
 }

@@ -10,7 +10,6 @@ import { presentRecentPatient } from '../../presenters/recent-patient.ts';
 import { presentSavedForm } from '../../presenters/saved-form.ts';
 import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
-import { readOrMark } from '../../store/repositories/signed-contents.ts';
 import { ARCHIVE_FILES, READ_ME, RECORDINGS_FOLDER, REPORTS_FOLDER, SIGNED_FOLDER } from './archive-files.ts';
 import { signedFiles } from './signed-files.ts';
 
@@ -72,7 +71,7 @@ export async function* writeArchive(
   const letterhead = await store.letterheads.find(user.id);
   if (letterhead !== undefined) yield* add(ARCHIVE_FILES.letterhead, letterhead.content, true);
 
-  const reports: { file: string; pdf: string | null }[] = [];
+  const reports: { file: string; pdf: string | null; signedAs?: string | undefined }[] = [];
   for (const { id } of await store.savedForms.list(user.id, {})) {
     const stored = await store.savedForms.find(user.id, id);
     // Deleted since the list was made.
@@ -85,25 +84,30 @@ export async function* writeArchive(
     yield* add(`${file}.json`, json({ ...form, ...(hasTerm && { term }) }));
     const type = reportTypes.find(form);
     const reportLanguage = form.meta?.reportLanguage ?? language;
+    // The PDF of a locked or signed one comes with all that was signed.
     const pdf =
-      stored.lock !== undefined
-        ? (await readOrMark(store.signedContents.findPdf(user.id, stored.lock.versionId))).part
-        : type === undefined
-          ? null
-          : await renderPdf(context, {
-              ownerId: user.id,
-              format: 'pdf',
-              document: buildDocument({ type, ...form }, reportLanguage, profile, form.title),
-              creationTime: stored.updatedAt,
-              pdf: { nameMissingGlyphs: true },
-            });
+      stored.lock !== undefined || type === undefined
+        ? null
+        : await renderPdf(context, {
+            ownerId: user.id,
+            format: 'pdf',
+            document: buildDocument({ type, ...form }, reportLanguage, profile, form.title),
+            creationTime: stored.updatedAt,
+            pdf: { nameMissingGlyphs: true },
+          });
     if (pdf !== null) yield* add(`${file}.pdf`, pdf, true);
-    reports.push({ file: `${file}.json`, pdf: pdf === null ? null : `${file}.pdf` });
+    reports.push({
+      file: `${file}.json`,
+      pdf: pdf === null ? null : `${file}.pdf`,
+      signedAs: stored.lock?.versionId,
+    });
   }
   const signed = signedFiles(store, user.id);
+  const signedPdfs = new Map<string, string | null>();
   for (;;) {
     const { done, value } = await signed.next();
     if (done === true) {
+      for (const { id, pdf } of value?.entries ?? []) signedPdfs.set(id, pdf);
       if (value !== null) yield* add(`${SIGNED_FOLDER}chain.json`, json(value));
       break;
     }
@@ -129,7 +133,10 @@ export async function* writeArchive(
     createdAt: new Date(now).toISOString(),
     account: { username: user.username, displayName: user.displayName },
     letterheadName: letterhead?.fileName ?? null,
-    reports,
+    reports: reports.map(({ file, pdf, signedAs }) => ({
+      file,
+      pdf: signedAs === undefined ? pdf : (signedPdfs.get(signedAs) ?? null),
+    })),
   };
   const last = add(ARCHIVE_FILES.manifest, json(manifest));
   zip.end();

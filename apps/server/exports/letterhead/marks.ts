@@ -19,6 +19,7 @@ const NAMES = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type Mark = keyof typeof NAMES;
+export const MARKS = Object.keys(NAMES) as readonly Mark[];
 
 const BY_NAME = new Map<string, Mark>(
   Object.entries(NAMES).flatMap(([mark, names]) => names.map((name) => [name, mark as Mark] as const)),

@@ -12,8 +12,8 @@ export interface PdfCompiler {
   readonly mostLines: number;
   /**
    * The tagged PDF of the template; PDF/A-3a where `inputs` has an attachment, else PDF/A-2a, where it declares
-   * standards. With
-   * `places` in `inputs`, which names the file of the places, it is for a screen alone and checked against no standard.
+   * standards. With `places` in `inputs`, which names the file of the places, it is for a screen alone and checked against
+   * no standard.
    * @param inputs what the template asks for by `sys.inputs`
    * @param creationTime epoch milliseconds
    * @throws Refusal `EXPORT_FAILED`

@@ -72,6 +72,8 @@ onBothDatabases('the table of impairments', (newDatabaseUrl) => {
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/u),
       lines: 9,
     });
+    const hashes = events.map(({ detail }) => (JSON.parse(detail ?? '') as { sha256: string }).sha256);
+    expect(hashes[2]).toBe(hashes[1]);
     expect(new Set(events.map(({ actorId }) => actorId)).size).toBe(1);
   });
 
@@ -125,5 +127,19 @@ onBothDatabases('the table of impairments', (newDatabaseUrl) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[1]?.json()).toEqual(answers[0]?.json());
     expect((await loaded()).table?.rows).toHaveLength(10_000);
+  });
+
+  test('sent again after another one was loaded, answers as it did, and loads nothing', async () => {
+    const key = { 'idempotency-key': 'once' };
+    const first = await load(FICTIONAL_CSV, 'csv', key);
+    server.clock.advance(60_000);
+    await load([HEAD, 'dap;A;;Zz fictif;;2;;;;;;'].join('\n'));
+    const present = await loaded();
+    const again = await load(FICTIONAL_CSV, 'csv', key);
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    await remove(admin);
+    expect((await load(FICTIONAL_CSV, 'csv', key)).json()).toEqual(first.json());
+    expect(present.table?.id).not.toBe(first.json<ImpairmentTableAnswer>().table?.id);
+    expect((await loaded()).table).toBeNull();
   });
 });

@@ -37,29 +37,25 @@ export const impairmentTableRoutes: RoutePlugin = async (app, { context }) => {
       const { text, format } = request.body;
       const { table, problems } = readTable(text, format);
       if (table === null) throw new Refusal('IMPAIRMENT_TABLE_INVALID', { problems });
+      const content = JSON.stringify(table);
+      const sha256 = fingerprint(content);
+      const loaded = { regime: REGIME, id: sha256.slice(0, ID_LENGTH), content } as const;
+      const presentAt = (loadedAt: number) => presentImpairmentTable({ ...loaded, loadedAt }, true);
       return answerOnce(
         {
           context,
           request,
           reply,
-          // What follows from the request need not be kept a second time.
-          echo: {
-            members: ['table'],
-            restore: async (repositories) => ({
-              table: presentImpairmentTable(await repositories.impairmentTables.find(REGIME), true).table,
-            }),
-          },
+          // It follows from the request: it need not be kept a second time, and another one may be loaded by now.
+          echo: { members: ['table'], restore: () => ({ table: presentAt(0).table }) },
         },
         async (repositories) => {
           const now = clock.now();
-          const content = JSON.stringify(table);
-          const sha256 = fingerprint(content);
-          const row = { regime: REGIME, id: sha256.slice(0, ID_LENGTH), content, loadedAt: now } as const;
-          await repositories.impairmentTables.put(row);
+          await repositories.impairmentTables.put({ ...loaded, loadedAt: now });
           const event = { at: now, ...actorOf(request), action: 'impairment-table-loaded' } as const;
           const detail = { sha256, lines: table.rows.length + table.dpjv.length };
           await audit(repositories, { ...event, detail });
-          return { status: 200, body: presentImpairmentTable(row, true) };
+          return { status: 200, body: presentAt(now) };
         },
       );
     },
@@ -67,10 +63,10 @@ export const impairmentTableRoutes: RoutePlugin = async (app, { context }) => {
 
   app.delete(PATH, { config, schema: { response } }, async (request) => {
     await store.transaction(async (repositories) => {
-      const id = await repositories.impairmentTables.remove(REGIME);
-      if (id === undefined) throw new Refusal('NOT_FOUND');
+      const removed = await repositories.impairmentTables.remove(REGIME);
+      if (removed === undefined) throw new Refusal('NOT_FOUND');
       const event = { at: clock.now(), ...actorOf(request), action: 'impairment-table-removed' } as const;
-      await audit(repositories, { ...event, detail: { sha256: id } });
+      await audit(repositories, { ...event, detail: { sha256: fingerprint(removed) } });
     });
     return presentImpairmentTable(undefined, true);
   });

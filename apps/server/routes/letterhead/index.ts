@@ -48,17 +48,16 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
     return reply
       .type(DOCX)
       .header('content-disposition', contentDisposition(row.fileName, 'attachment'))
-
       .send(Buffer.from(row.content));
   });
 
   /** A report of nobody as a Word document, and the letterhead that it is to stand in. */
-  async function sampleOf(request: FastifyRequest, language: 'fr' | 'en') {
+  async function sampleOf(request: FastifyRequest, language: 'fr' | 'en', signal: AbortSignal) {
     const user = signedInUser(request);
     const row = await store.letterheads.find(user.id);
     if (row === undefined) throw new Refusal('NOT_FOUND');
     const { document, values } = sampleReport(language, await profileOf(store, user));
-    const job = { ownerId: user.id, format: 'docx', document, creationTime: clock.now() } as const;
+    const job = { ownerId: user.id, format: 'docx', document, creationTime: clock.now(), signal } as const;
     const { bytes: report, fileName } = await context.exportService.render(job);
     return { fileName, input: { letterhead: row.content, report, values } };
   }
@@ -71,7 +70,7 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
     },
     async (request, reply) => {
       const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
-      const { input } = await sampleOf(request, request.query.language);
+      const { input } = await sampleOf(request, request.query.language, reader.signal);
       return context.parsers.read('letterheadPreview', input, reader);
     },
   );
@@ -81,12 +80,11 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
     { config: { ...config, callLimits: ['exports'] }, schema: { querystring: sampleQuery } },
     async (request, reply) => {
       const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
-      const { input, fileName } = await sampleOf(request, request.query.language);
+      const { input, fileName } = await sampleOf(request, request.query.language, reader.signal);
       const { bytes } = await context.parsers.read('merge', input, reader);
       return reply
         .type(DOCX)
         .header('content-disposition', contentDisposition(fileName, 'attachment'))
-
         .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     },
   );

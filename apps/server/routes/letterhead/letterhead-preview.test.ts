@@ -1,8 +1,10 @@
 /** What a physician sees of a letterhead at the upload, and the report of nobody that comes in it. */
+import { randomBytes } from 'node:crypto';
 import type { LetterheadPreview } from '@constat/contract';
+import { ImageRun, Paragraph } from 'docx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxOnFirstPage, contentControls } from '../../exports/letterhead/assembled.test-data.ts';
-import { buildTemplate, line } from '../../exports/letterhead/templates.test-data.ts';
+import { LOGO, buildTemplate, line } from '../../exports/letterhead/templates.test-data.ts';
 import { readPart, readWord } from '../../exports/read-back.test-data.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
@@ -86,6 +88,20 @@ test('the pages have the sizes, headers, boxes and pictures of the letterhead, w
   expect(wordsOf(page?.footer.default ?? [])).toContain('Camille Exemple (personne fictive)');
   expect(wordsOf(page?.body ?? [])).toContain('Rapport d’évaluation médicale');
   expect(page?.body.some(({ kind }) => kind === 'table')).toBe(true);
+});
+
+test('a picture that is too large to be shown hides no other', async () => {
+  const small = Buffer.concat([LOGO, Buffer.from('zz')]);
+  const large = Buffer.concat([LOGO, randomBytes(2_500_000)]);
+  const transformation = { width: 48, height: 48 };
+  const pictures = [large, large, large, small].map(
+    (data) => new Paragraph({ children: [new ImageRun({ type: 'png', data, transformation })] }),
+  );
+  await upload(await buildTemplate({ children: [...pictures, line('{{rapport}}')] }));
+  const { images } = await preview();
+  expect(images.toSorted()).toEqual(
+    [LOGO, small].map((bytes) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`).toSorted(),
+  );
 });
 
 test('the report of nobody can be taken along as a Word document, in both languages', async () => {

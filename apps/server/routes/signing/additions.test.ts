@@ -174,12 +174,14 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
     const won = answers[0].statusCode === 201 ? 0 : 1;
     expect(codeOf(answers[1 - won] ?? answers[0])).toBe('REPORT_REPLACED');
     expect(codeOf(await owner.post(url))).toBe('REPORT_REPLACED');
+    const late = won === 0 ? second : first;
+    expect((await readSigning(owner, late.id)).cannotReplace).toBe('replaced');
     const { id, reportId } = answers[won]?.json<SignedVersion>() ?? signed;
     const withdrawn = await owner.post(`/api/saved-forms/${reportId}/signed-versions/${id}/withdrawal`, {
       proof: { password: PASSWORD },
       reason: 'Zz',
     });
     expect(withdrawn.statusCode).toBe(201);
-    expect((await sign(won === 0 ? second : first)).statusCode).toBe(201);
+    expect((await sign(late)).statusCode).toBe(201);
   });
 });

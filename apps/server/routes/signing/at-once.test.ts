@@ -59,7 +59,7 @@ onBothDatabases('acts on one locked report at once', (newDatabaseUrl) => {
         ...place(),
         ownerId: owner.userId,
         user: user(),
-        judged: { kind, signatures: [] },
+        judged: { kind, signatures: [], pictures: [] },
         file: FILE,
       }),
     );

@@ -10,6 +10,7 @@ import type { SignedVersion } from '@constat/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
+import { findReplaced, whyNotReplaced } from '../../commands/find-replaced.ts';
 import { findSignable } from '../../commands/find-signable.ts';
 import { refuseLocked } from '../../commands/refuse-locked.ts';
 import { keepSignature, readySignature } from '../../commands/sign-report.ts';
@@ -19,7 +20,9 @@ import { requireLock, withdrawLock } from '../../commands/withdraw-lock.ts';
 import { contentDisposition, exportFileName } from '../../exports/file-name.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
+import { DATA_POLICY } from '../../platform/security-headers.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentLock } from '../../presenters/saved-form.ts';
@@ -74,6 +77,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
           points: [],
           missingIdentity: [],
           signerUnknown: false,
+          cannotReplace: null,
           term,
           versions,
         };
@@ -87,6 +91,8 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
         }),
         missingIdentity: missingIdentity(report),
         signerUnknown: isSignerUnknown(profile),
+        cannotReplace:
+          form.replaces === undefined ? null : await whyNotReplaced(store, user.id, form.replaces),
         term,
         versions,
       };
@@ -120,10 +126,12 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const user = signedInUser(request);
       const { body } = request;
       const place = { id: request.params.id, language: requestLanguage(request) };
-      // What is no report of theirs is told before a password is looked at.
+      // What is no report of theirs, has changed, or can be signed no more, is told before a proof is looked at.
       const { form } = await findSignable(context, user, place);
       await refuseLocked(store, user.id, form);
       const version = requiredVersion(request.headers['if-match']);
+      if (form.version !== version) throw new Refusal('VERSION_CONFLICT');
+      if (form.replaces !== undefined) await findReplaced(store, user.id, form.replaces);
       await proveSigner(context, request, body.proof);
       const asked = { ...place, version, body, signal: senderLeft(reply) };
       const ready = await readySignature(signing, user, asked);
@@ -181,6 +189,6 @@ function sendPdf(reply: FastifyReply, bytes: Buffer, fileName: string): FastifyR
   return reply
     .type('application/pdf')
     .header('content-disposition', contentDisposition(fileName, 'attachment'))
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('content-security-policy', DATA_POLICY)
     .send(bytes);
 }

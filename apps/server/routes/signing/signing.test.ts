@@ -135,6 +135,11 @@ onBothDatabases('signing a report', (newDatabaseUrl) => {
     const url = place();
     expect(seen(await owner.post(url, body))).toEqual([428, 'VERSION_REQUIRED']);
     expect(seen(await sign(body, 7))).toEqual([412, 'VERSION_CONFLICT']);
+    // A stale page is told so before it is asked for a proof, which a passkey gives once.
+    expect(seen(await sign({ ...body, proof: { password: 'Zz pas le mien' } }, 7))).toEqual([
+      412,
+      'VERSION_CONFLICT',
+    ]);
     expect(seen(await sign({ ...body, assent: false }))).toEqual([400, 'VALIDATION_FAILED']);
     expect(seen(await sign({ ...body, proof: { password: 'Zz pas le mien' } }))).toEqual([
       422,

@@ -17,14 +17,14 @@ export function impairmentTables(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** The id of the one that was there; undefined where there was none. */
+    /** The content of the one that was there; undefined where there was none. */
     async remove(regime: ImpairmentTableRow['regime']): Promise<string | undefined> {
       const row = await db
         .deleteFrom('impairmentTables')
         .where('regime', '=', regime)
-        .returning('id')
+        .returning('content')
         .executeTakeFirst();
-      return row?.id;
+      return row?.content;
     },
   };
 }

@@ -40,7 +40,7 @@ export async function readOrMark<Part>(reading: Promise<Part | null>): Promise<R
   }
 }
 
-/** The content of signed versions, each with a key of its own. It can be erased, and leaves its entry as a tombstone. */
+/** The content of signed versions, each with a key of its own. It can be erased, and leaves an entry without content. */
 export function signedContents(db: Kysely<Tables>, keys: DataKeys) {
   return {
     /** Whether the content of an entry is there; it is not opened for that. */
@@ -63,7 +63,7 @@ export function signedContents(db: Kysely<Tables>, keys: DataKeys) {
         .execute();
     },
 
-    /** The content of an entry; null for a tombstone. @throws Refusal STORAGE_DAMAGED where it is not what was signed */
+    /** The content of an entry; null for one without content. @throws Refusal STORAGE_DAMAGED where it is not what was signed */
     async find(accountId: string, id: string): Promise<string | null> {
       const row = await db
         .selectFrom('signedContents')

@@ -2,18 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-
-function download(text: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 0);
-}
 
 function Codes({ codes }: { readonly codes: readonly string[] }): ReactNode {
   const { t } = useLingui();
@@ -42,7 +34,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }): ReactNode {
         <CopyButton label={t`Copier`} read={() => text} />
         <Button
           icon={<Download aria-hidden="true" className="size-4" />}
-          onClick={() => download(text, t`codes-de-recuperation.txt`)}
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), t`codes-de-recuperation.txt`)}
         >
           {t`Télécharger`}
         </Button>

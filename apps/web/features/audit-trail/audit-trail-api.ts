@@ -2,6 +2,7 @@ import type { AuditAnswer, AuditCheck, AuditFileBody, AuditSearch } from '@const
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { InfiniteData, UseInfiniteQueryResult, UseMutationResult } from '@tanstack/react-query';
 import { apiBlob, apiGet, apiSend } from '../../shared/api/client.ts';
+import { saveFile } from '../../shared/save-file.ts';
 
 /** Whose trail: the reader's own, or that of the whole installation. */
 export type TrailScope = 'own' | 'installation';
@@ -44,12 +45,7 @@ export function useTrailFile(
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const body: AuditFileBody = { language, timeZone, ...writeSearch(search) };
       const { blob, fileName } = await apiBlob(`${PATHS[scope]}/file`, body);
-      const address = URL.createObjectURL(blob);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = fileName ?? 'journal.csv';
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), 0);
+      saveFile(blob, fileName ?? 'journal.csv');
     },
   });
 }

@@ -28,6 +28,7 @@ export function useContradictionTitles(): Readonly<Record<Contradiction['kind'],
     'limitation-class': t`La classe de limitations ne convient pas aux charges`,
     'limitation-region': t`Une limitation d’une région non examinée ou normale`,
     impairment: t`Aucune atteinte permanente, et pourtant une atteinte`,
+    percentage: t`Le pourcentage inscrit diffère du total calculé`,
     care: t`Lésion consolidée, et des soins encore nécessaires sans explication`,
     premature: t`Lésion non consolidée, et pourtant un pourcentage`,
   };

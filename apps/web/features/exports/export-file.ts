@@ -1,5 +1,6 @@
 import type { ExportBody } from '@constat/contract';
 import { apiBlob } from '../../shared/api/client.ts';
+import { saveFile } from '../../shared/save-file.ts';
 
 const FALLBACK_NAMES = { pdf: 'medical-evaluation.pdf', docx: 'medical-evaluation.docx' } as const;
 
@@ -10,13 +11,5 @@ export async function downloadReport(
   signal?: AbortSignal,
 ): Promise<void> {
   const { blob, fileName } = await apiBlob(`/api/exports/${format}`, body, signal);
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName ?? FALLBACK_NAMES[format];
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download has taken the blob by the time that the click returns to the event loop.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  saveFile(blob, fileName ?? FALLBACK_NAMES[format]);
 }

@@ -49,7 +49,7 @@ export function PlaceLink({
       type="button"
       data-place={placeKey(id, passage)}
       onClick={() => onShow(id, passage)}
-      className="group flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left hover:bg-accent-soft"
+      className="group flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left hover:bg-accent-soft max-sm:min-h-11 max-sm:items-center"
     >
       {section !== '' && (
         <span className="w-5 shrink-0 text-right text-sm text-muted tabular-nums">

@@ -1,3 +1,5 @@
+import { saveFile } from '../../shared/save-file.ts';
+
 /** The columns of a table, and the three lines that each begins with, for a spreadsheet to fill in. */
 const EMPTY_TABLE = [
   'record;code;chapter;description_fr;description_en;percent;max;organ;measure;from;to;rate',
@@ -8,10 +10,5 @@ const EMPTY_TABLE = [
 
 /** Hands a file without any figure to the browser's downloads. */
 export function downloadEmptyTable(fileName: string): void {
-  const address = URL.createObjectURL(new Blob([`\uFEFF${EMPTY_TABLE}\r\n`], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  saveFile(new Blob([`\uFEFF${EMPTY_TABLE}\r\n`], { type: 'text/csv' }), fileName);
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiBlob, apiGet, apiSend } from '../../shared/api/client.ts';
 import type { Language } from '../../shared/i18n/language.ts';
+import { saveFile } from '../../shared/save-file.ts';
 
 const INCIDENTS_KEY = ['incidents'] as const;
 const INCIDENTS_PATH = '/api/incidents';
@@ -43,12 +44,7 @@ export function useIncidentFile(): UseMutationResult<void, Error, Language> {
   return useMutation({
     mutationFn: async (language) => {
       const { blob, fileName } = await apiBlob(`${INCIDENTS_PATH}/file`, { language });
-      const address = URL.createObjectURL(blob);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = fileName ?? 'registre.csv';
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), 0);
+      saveFile(blob, fileName ?? 'registre.csv');
     },
   });
 }

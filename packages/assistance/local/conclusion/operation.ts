@@ -43,6 +43,9 @@ const MOST_ACTS = 40;
 /** Whether a sentence names an act as done, or names it otherwise (planned, proposed, denied, refused), or not at all. */
 export type ToldAct = 'done' | 'named' | 'none';
 
+/** The words of an act, as a pattern finds them. */
+export type FoundAct = Pick<RegExpExecArray, 'index' | 0>;
+
 /** An operation that a sentence names: characters of the sentence, and whether it is told as done. */
 export interface NamedOperation {
   readonly start: number;
@@ -74,11 +77,11 @@ export function tellsOfOperation(sentence: string, language: TextLanguage): bool
 }
 
 /** How acts that were found in a text are told: done where one of them is. */
-export function toldAct(text: string, acts: readonly RegExpExecArray[]): ToldAct {
+export function toldAct(text: string, acts: readonly FoundAct[]): ToldAct {
   return toldAs(actsIn(text, acts));
 }
 
-function actsIn(text: string, acts: readonly RegExpExecArray[]): readonly NamedOperation[] {
+function actsIn(text: string, acts: readonly FoundAct[]): readonly NamedOperation[] {
   return acts
     .slice(0, MOST_ACTS)
     .filter(({ index, 0: act }) => !isSpecialty(text, index, act))

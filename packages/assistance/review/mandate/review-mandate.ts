@@ -1,5 +1,6 @@
 /** Whether each point that the mandate asks is answered in the conclusion (LATMP, section 212; decision 83). */
 import type { FieldId, FlagId } from '@constat/report/catalogue';
+import type { Hundredths } from '@constat/report/rules/impairment';
 import { openBlanks } from '../open-blanks.ts';
 import { quoteSpan } from '../quotes.ts';
 import type { QuotedSpan } from '../quotes.ts';
@@ -7,6 +8,7 @@ import { evaluates } from '../reading/limits.ts';
 import { placeOf } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
+import { computedTotal } from '../rules/computed-total.ts';
 import { isOfAnotherHand, notConsolidated } from '../rules/consolidation.ts';
 import { daysOf, isDay } from '../rules/days.ts';
 
@@ -30,7 +32,9 @@ export type OpenReason =
   /** « Prématuré » without saying why. */
   | 'no-reason'
   /** What is written answers another point. */
-  | 'other-point';
+  | 'other-point'
+  /** Section 12 computes the percentage, and the conclusion does not write it. */
+  | 'not-written';
 
 export interface MandateBox {
   readonly flag: FlagId;
@@ -42,6 +46,8 @@ export interface MandateBox {
   readonly field: FieldId;
   /** The passage that answers, or that leaves it open; null where there is none. */
   readonly passage: QuotedSpan | null;
+  /** The total of section 12, where it alone answers; null otherwise. */
+  readonly computed: Hundredths | null;
 }
 
 interface Box {
@@ -120,11 +126,29 @@ export function reviewMandate(reading: ReportReading): readonly MandateBox[] {
   const { report } = reading;
   return BOXES.filter(({ flag }) => report.type.field(flag) !== undefined).map((box) => {
     const isAsked = report.formData[box.flag] === true;
-    return { flag: box.flag, point: box.point, isAsked, ...judge(box, isAsked, reading) };
+    return { flag: box.flag, point: box.point, isAsked, ...judged(box, isAsked, reading) };
   });
 }
 
 type Judged = Pick<MandateBox, 'state' | 'reason' | 'field' | 'passage'>;
+
+/** As the texts answer the box, or as section 12 does where nothing is written for it. */
+function judged(box: Box, isAsked: boolean, reading: ReportReading): Judged & Pick<MandateBox, 'computed'> {
+  const found = judge(box, isAsked, reading);
+  const total = computedTotal(reading);
+  const isComputed =
+    box.flag === 'mandatAtteintePourcentage' &&
+    (found.reason === 'blank' || found.reason === 'other-point') &&
+    reading.text(box.fields[0] ?? found.field).trim() === '';
+  if (!isComputed || total === undefined) return { ...found, computed: null };
+  return {
+    state: 'open',
+    reason: 'not-written',
+    field: box.fields[0] ?? found.field,
+    passage: quoteSpan(reading.text(total.field), total),
+    computed: reading.impairment?.total ?? null,
+  };
+}
 
 function judge(box: Box, isAsked: boolean, reading: ReportReading): Judged {
   const [first] = box.fields;

@@ -9,7 +9,7 @@ const BEFORE =
   /(?<![a-z])(?:avant (?:l'|la |le |les |son |sa |cet |cette |ce |que |qu')|anterieurement|auparavant|jusqu'(?:a|au) (?:l'|la |le )?(?:accident|evenement|chute|fait|lesion|blessure|incident)|(?:before|until|till|previously)(?![a-z])|prior to|pre-?injury|pre-?accident|a l'epoque|at (?:the|that) time)/u;
 /** A conditional, a future or a hope. */
 const TO_COME =
-  /(?<![a-z])(?:devrai(?:t|ent)|pourrai(?:t|ent)|serai(?:t|ent)|aurai(?:t|ent)|(?:re)?(?:de)?viendrai?(?:t|ent)?|sera|seront|aura|auront|si|s'il|s'ils|advenant|esper[a-z]+|vise[a-z]*|(?:le|pour) but|objectif|recouvr[a-z]+|retrouver|regagner|should|would|could|might|may|will|if|hope[a-z]*|goal|aims?|expected|regain(?:s|ing)?)(?![a-z])/u;
+  /(?<![a-z])(?:devrai(?:t|ent)|pourrai(?:t|ent)|serai(?:t|ent)|aurai(?:t|ent)|(?:re)?(?:de)?viendrai?(?:t|ent)?|sera|seront|aura|auront|si|s'il|s'ils|advenant|esper[a-z]+|vise[a-z]*|(?:le|pour|notre) (?:but|objectif) (?:est|de|d)|recouvr[a-z]+|retrouver|regagner|should|would|could|might|may|will|if|hope[a-z]*|goal|aims?|expected|regain(?:s|ing)?)(?![a-z])/u;
 const PRESENT =
   /(?<![a-z])(?:est|sont|(?:il|elle|travailleur|travailleuse) a|presente|demeure|reste|montre|actuel[a-z]*|aujourd'hui|maintenant|desormais|is|are|has|have|remains?|shows?|now|today|currently)(?![a-z])/u;
 

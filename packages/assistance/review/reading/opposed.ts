@@ -24,6 +24,7 @@ export type OpposedKind =
   | 'limitation-class'
   | 'limitation-region'
   | 'impairment'
+  | 'percentage'
   | 'care'
   | 'premature';
 

@@ -1,6 +1,11 @@
 /** The sequelae of section 12 in words, so that rules read them and quotes show them like any text of the conclusion. */
 import type { ReportLanguage } from '@constat/report/document';
-import { readImpairment, readPercent } from '@constat/report/rules/impairment';
+import {
+  computeImpairment,
+  readImpairment,
+  readPercent,
+  percentInWords,
+} from '@constat/report/rules/impairment';
 import type { Sequela } from '@constat/report/rules/impairment';
 
 const SIDES = {
@@ -12,16 +17,19 @@ const NAMES = {
   right: /(?<![\p{L}\p{N}])(?:droite?s?|right)(?![\p{L}\p{N}])/iu,
   left: /(?<![\p{L}\p{N}])(?:gauches?|left)(?![\p{L}\p{N}])/iu,
 } as const;
+const TOTAL = { fr: 'Total calculé\u00A0:', en: 'Computed total:' } as const;
 
 /**
- * One line for each sequela of this event. Those that were there before tell of other lesions, and an organ that stands
- * beside a disfigurement is kept from a deficit: neither is told.
+ * One line for each sequela of this event, then the total where the calculation is complete. Those that were there before
+ * tell of other lesions, and an organ that stands beside a disfigurement is kept from a deficit: neither is told.
  */
 export function sequelaeInWords(text: string, language: ReportLanguage): string {
-  return readImpairment(text)
-    .sequelae.filter(({ isPrior }) => !isPrior)
-    .map((sequela) => inWords(sequela, language))
-    .join('\n');
+  const impairment = readImpairment(text);
+  const total = computeImpairment(impairment)?.total ?? null;
+  return [
+    ...impairment.sequelae.filter(({ isPrior }) => !isPrior).map((sequela) => inWords(sequela, language)),
+    ...(total === null ? [] : [`${TOTAL[language]} ${percentInWords(total, language)}`]),
+  ].join('\n');
 }
 
 function inWords(sequela: Sequela, language: ReportLanguage): string {

@@ -10,7 +10,7 @@ import {
   PLANTED_FRENCH,
 } from './planted/lists.test-data.ts';
 import { SEQUELAE } from './sequelae/measured.test-data.ts';
-import { SENTENCES } from './sentences/measured.test-data.ts';
+import { AFTER, SENTENCES } from './sentences/measured.test-data.ts';
 import { sectionOfSentences } from './sentences/write-sentences.test-data.ts';
 import { proposedReports, reviewed, wholeReports } from './whole.test-data.ts';
 import { ENGLISH_WHOLES, FRENCH_WHOLES } from './wholes/wholes.test-data.ts';
@@ -83,6 +83,6 @@ it('finds in a proposed conclusion what its own report says in two ways, and not
 });
 
 it('is told in the table of measures', async () => {
-  const page = `${tableOf(SETS, SEQUELAE)}${sectionOfSentences(SENTENCES)}`;
+  const page = `${tableOf(SETS, SEQUELAE)}${sectionOfSentences(SENTENCES, AFTER)}`;
   await expect(page).toMatchFileSnapshot('../../../../docs/measures/2026-11-27-review.md');
 });

@@ -1,4 +1,5 @@
 /** The day of an operation or an image in the conclusion against the days that the other sections give it. */
+import { isDayOfAct, isOwnDay } from '../../local/conclusion/act-day.ts';
 import { isOwn, placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -15,6 +16,9 @@ const ACTS: readonly (readonly [string, RegExp])[] = [
   ['ultrasound', /(?<![a-z])(?:echograph[a-z]*|ultrasound|ultrason[a-z]*)(?![a-z])/u],
   ['emg', /(?<![a-z])(?:emg|electromyogra[a-z]*)(?![a-z])/u],
 ];
+
+/** What was put in by one operation is taken out by another. */
+const REMOVAL = /ablation|retrait|retire|enleve|extrait|remov|taken out|extracted/u;
 
 /** First and last character in the field. */
 interface Clause {
@@ -116,10 +120,21 @@ function datedActs(statement: Statement): readonly DatedAct[] {
   return days.flatMap((day, at) => {
     const { from, to } = clauseAround(statement, days, at);
     const clause = statement.plain.slice(from - statement.start, to - statement.start);
-    const isOperated = statement.operations.some((one) => one.isDone && one.start >= from && one.end <= to);
-    const named = ACTS.filter(([, words]) => words.test(clause)).map(([act]) => act);
-    return [...(isOperated ? ['operation'] : []), ...named].map((act) => ({ act, day, statement }));
+    const before = clause.slice(0, day.start - from);
+    const operations = statement.operations.flatMap(({ isDone, start, end }) => {
+      if (!isDone || start < from || end > to) return [];
+      const words = clause.slice(start - from, end - from);
+      if (!isOwnDay(clause, { index: start - from, 0: words }, before.length)) return [];
+      return [REMOVAL.test(words) ? 'removal' : 'operation'];
+    });
+    const named = ACTS.filter(([, words]) => isDated(clause, before, words)).map(([act]) => act);
+    return [...new Set([...operations, ...named])].map((act) => ({ act, day, statement }));
   });
+}
+
+function isDated(clause: string, before: string, words: RegExp): boolean {
+  const match = words.exec(clause);
+  return match !== null && isDayOfAct(clause, match, before.length);
 }
 
 /** What stands with a day: its sentence, or what lies between it and the day before. */

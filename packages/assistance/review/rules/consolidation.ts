@@ -1,12 +1,12 @@
 /** The date of consolidation against the event, other accidents, operations, and what else the conclusion says of it. */
 import { CONSOLIDATED } from '../../local/conclusion/event.ts';
-import { areApart, partOfKey, partsNamed } from '../reading/body.ts';
-import type { Part } from '../reading/body.ts';
+import { areApart } from '../reading/body.ts';
 import { asidesOf } from '../reading/asides.ts';
 import { isOwn, placeOf, wholeField } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
+import { partsOf } from './befallen-days.ts';
 import { daysOf, isDay } from './days.ts';
 
 /** Operations that no injury of a limb or of the spine is treated by. */
@@ -102,22 +102,17 @@ export function opposedConsolidations(reading: ReportReading): readonly Opposed[
 
 /** Tells whether an operation is of a part that is diagnosed, or names no part and no other organ. */
 function operationOf(diagnosed: readonly Statement[]): (one: Statement) => boolean {
-  const known = [...new Set(diagnosed.flatMap(partsIn))];
+  const known = [...new Set(diagnosed.flatMap(partsOf))];
   const sides = new Set(diagnosed.flatMap(sidesIn));
   return (one) => {
     if (OF_ANOTHER_ORGAN.test(one.plain)) return false;
-    const named = partsIn(one);
+    const named = partsOf(one);
     if (known.length === 0 || named.length === 0) return true;
     const own = sidesIn(one);
     const isOtherSide = own.length > 0 && sides.size > 0 && !own.some((side) => sides.has(side));
     return !areApart(named, known) && !isOtherSide;
   };
 }
-
-const partsIn = ({ facts, plain }: Statement): readonly Part[] => [
-  ...facts.flatMap(({ kind, key }) => (kind === 'anatomy' ? (partOfKey(key) ?? []) : [])),
-  ...partsNamed(plain),
-];
 
 const sidesIn = ({ facts }: Statement): readonly string[] =>
   facts.flatMap(({ kind, key }) => (kind === 'side' && (key === 'right' || key === 'left') ? [key] : []));

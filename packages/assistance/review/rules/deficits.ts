@@ -2,6 +2,7 @@
 import { isShort, lacksOf, lossesOf } from '../reading/cells.ts';
 import type { ExaminedRow } from '../reading/cells.ts';
 import { areSameLimb } from '../reading/body.ts';
+import { isNotNow } from '../reading/not-now.ts';
 import { isOwn, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -16,7 +17,7 @@ const MOTION = String.raw`(?:flexion|extension|abduction|adduction|rotations?|do
 /** How each deficit is stated. */
 const STATED: Readonly<Record<Deficit, RegExp>> = {
   motion: new RegExp(
-    String.raw`(?<![a-z])(?:ankyloses?|raideur(?:s)? (?:articulaire|residuelle|en|de)|ankylosis|stiffness|(?:pertes?|deficits?|diminution|limitation|reduction|restriction|perte residuelle|loss(?:es)?|lack|reduction|limitation|restriction|decrease)(?: (?:residuelle|permanente|de|d'|des|en|of|in|\d+°?|degres?|degrees?|la|l'|the|actives?|passives?|active|passive|range|right|left|droite?|gauche|lateral[a-z]*|internal|external|interne|externe|plantar|plantaire|forward|anterieure)){0,6} ?(?:d')?${MOTION}|${MOTION} (?:limitee?s?|diminuee?s?|reduite?s?|restreinte?s?|is limited|is reduced|limited|reduced|restricted))(?![a-z])`,
+    String.raw`(?<![a-z])(?:ankyloses?|(?<!jambes? )raides?|stiff(?!-)|(?:flechi(?:t|ssent)|plie(?:nt)?|bouge(?:nt)?|se (?:mobilise|deplie|meut)(?:nt)?|s'etend(?:ent)?) (?:mal|peu|difficilement|incompletement|a peine|avec (?:peine|difficulte))|(?:moves?|bends?|flex(?:es)?|extends?|straightens?) (?:poorly|badly|little|barely|incompletely|with difficulty)|raideur(?:s)? (?:articulaire|residuelle|en|de)|ankylosis|stiffness|(?:pertes?|deficits?|diminution|limitation|reduction|restriction|perte residuelle|loss(?:es)?|lack|reduction|limitation|restriction|decrease)(?: (?:residuelle|permanente|de|d'|des|en|of|in|\d+°?|degres?|degrees?|la|l'|the|actives?|passives?|active|passive|range|right|left|droite?|gauche|lateral[a-z]*|internal|external|interne|externe|plantar|plantaire|forward|anterieure)){0,6} ?(?:d')?${MOTION}|${MOTION} (?:limitee?s?|diminuee?s?|reduite?s?|restreinte?s?|is limited|is reduced|limited|reduced|restricted))(?![a-z])`,
     'u',
   ),
   strength:
@@ -27,6 +28,9 @@ const STATED: Readonly<Record<Deficit, RegExp>> = {
   reflex:
     /(?<![a-z])(?:(?:abolition|diminution|perte) d(?:u|es|e) (?:reflexes?)|reflexes? (?:[a-z]+ ){0,2}?(?:aboli|diminue|absent)[a-z]*|(?:absent|diminished|reduced|abolished|loss of the) (?:[a-z]+ ){0,2}?reflex(?:es)?|(?:[a-z]+ )reflex (?:is |was )?(?:absent|reduced|diminished|abolished))(?![a-z])/u,
 };
+/** What the worker feels is no finding: « il décrit un genou raide ». */
+const FELT =
+  /(?<![a-z])(?:rapporte|decrit|allegue|se plaint|ressent|accuse|se dit|dit avoir|sensation|impression|reports?|describes?|complains?|feels?|feeling|sense)(?![a-z])/u;
 const FIELDS = [
   'conclusionDiagnostic',
   'conclusionAtteintePermanente',
@@ -38,7 +42,7 @@ export function unmeasuredDeficits(reading: ReportReading): readonly Opposed[] {
   const found: Opposed[] = [];
   for (const field of FIELDS) {
     for (const one of reading.statements.ofField(field)) {
-      if (!isOwn(one)) continue;
+      if (!isOwn(one) || FELT.test(one.plain)) continue;
       const deficit = (Object.keys(STATED) as readonly Deficit[]).find((kind) =>
         STATED[kind].test(one.plain),
       );
@@ -52,7 +56,8 @@ export function unmeasuredDeficits(reading: ReportReading): readonly Opposed[] {
 
 function opposedDeficit(one: Statement, deficit: Deficit, reading: ReportReading): Opposed | undefined {
   const match = STATED[deficit].exec(one.plain);
-  if (match === null || isDenied(one, match.index)) return undefined;
+  if (match === null || isDenied(one, match.index) || isNotNow(one, match.index, reading.report))
+    return undefined;
   const rows = rowsFor(one, deficit, reading);
   const cells = rows.flatMap((row) => abnormal(row, deficit));
   const sides = sidesIn(one);
@@ -71,7 +76,11 @@ function opposedDeficit(one: Statement, deficit: Deficit, reading: ReportReading
 
 function isDenied(one: Statement, index: number): boolean {
   const before = one.plain.slice(Math.max(0, index - 30), index);
-  if (/(?<![a-z])(?:pas|aucune?|sans|ni|ne|n'|no|not|without|nor|absence)(?![a-z])[^,;.]*$/u.test(before))
+  if (
+    /(?<![a-z])(?:pas|aucune?|sans|ni|ne|no|not|without|nor|absence)(?![a-z])[^,;.]*$|(?<![a-z])n'[^,;.]*$/u.test(
+      before,
+    )
+  )
     return true;
   const at = one.start + index;
   return one.facts.some(({ isDenied: denied, start, end }) => denied && start <= at + 1 && end > at);

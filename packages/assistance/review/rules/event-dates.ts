@@ -5,13 +5,14 @@ import { isOwn, wholeField } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
+import { befallenDays, partsOf } from './befallen-days.ts';
 import { daysOf, isDay } from './days.ts';
 import type { StatedDay } from './days.ts';
 
 const NOUN = String.raw`(?:evenements?|accidents?|event|incident|fait accidentel|lesion professionnelle|lesion|injury|blessure|chute|fall)(?: (?:de travail|du travail|initiale?|d'origine|at work|imputable|en cause|accidentel))*`;
 const WEEKDAY = String.raw`(?: (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday),?)?`;
 /** What happens by itself, as a verb before its day. */
-const HAPPENED = String.raw`(?:survenue?s?|arrivee?|s'est produite?|a eu lieu|(?:was )?sustained|occurred|happened|took place) (?:le|on)`;
+const HAPPENED = String.raw`(?:(?:survenue?s?|arrivee?|s'est produite?|a eu lieu|(?:was )?sustained|occurred|happened|took place) (?:le|on)|remonte au|dates back to)`;
 
 /** The day of the noun itself: « l'accident du 3 mars », "the event of March 3", « l'événement survenu le ». */
 const DATES_NOUN = new RegExp(
@@ -66,7 +67,12 @@ export function opposedEventDates(reading: ReportReading): readonly Opposed[] {
     ? { date: filed, place: wholeField(report.formData, 'originalEventDate') }
     : (told ?? inHistory[0]);
   if (base === undefined) return [];
-  const all = [...(told === undefined ? [] : [told]), ...inHistory, ...concluded];
+  const all = [
+    ...(told === undefined ? [] : [told]),
+    ...inHistory,
+    ...concluded,
+    ...concludedAccidents(reading, base.date),
+  ];
   const seen = new Set<string>();
   return all.flatMap((one): readonly Opposed[] => {
     // One line for each day of a field: the first slip does not hide another.
@@ -77,13 +83,36 @@ export function opposedEventDates(reading: ReportReading): readonly Opposed[] {
   });
 }
 
+/** The days that the conclusion gives to what befell the worker, where none of them is that of the event. */
+function concludedAccidents({ statements }: ReportReading, event: string): readonly EventDay[] {
+  const accepted = [
+    ...statements.ofSection('section2'),
+    ...statements.ofField('conclusionDiagnostic'),
+  ].flatMap(partsOf);
+  const befallen = statements
+    .concluded()
+    .filter((one) => isOwn(one) && !ANOTHER.test(one.plain))
+    .flatMap((one) => befallenDays(one, accepted).map((day) => eventDay(one, day)));
+  // Where the day of the event is told too, the others are of later accidents; so are those that the history tells beside it.
+  if (befallen.some(({ date }) => date === event)) return [];
+  const inHistory = new Set(
+    statements.ofSection('section7').flatMap((one) => daysOf(one).map(({ date }) => date)),
+  );
+  return befallen.filter(({ date }) => !(inHistory.has(event) && inHistory.has(date)));
+}
+
 /** The days that stand with a word for the event, or with the lesion that it left. */
 function namedDays(statement: Statement): readonly EventDay[] {
   if (ANOTHER.test(statement.plain)) return [];
   return daysOf(statement)
     .filter((day) => isOfEvent(statement, day))
-    .map((day) => ({ date: day.date, place: { field: statement.field, start: day.start, end: day.end } }));
+    .map((day) => eventDay(statement, day));
 }
+
+const eventDay = ({ field }: Statement, { date, start, end }: StatedDay): EventDay => ({
+  date,
+  place: { field, start, end },
+});
 
 /** Characters before a day in which the words that it dates stand. */
 const BEFORE = 140;

@@ -36,6 +36,11 @@ function percentIn(list: readonly Statement[]): Span | undefined {
   return undefined;
 }
 
+/** The sequelae of section 12, their total first. */
+function sequelae({ statements }: ReportReading): readonly Statement[] {
+  return statements.ofField('sequelles').toReversed();
+}
+
 export function opposedImpairment(reading: ReportReading): readonly Opposed[] {
   return [...noneBesideSome(reading), ...careAfterwards(reading), ...premature(reading)];
 }
@@ -54,7 +59,7 @@ function noneBesideSome(reading: ReportReading): readonly Opposed[] {
   const percent = percentIn([
     ...statements.ofField('conclusionPourcentageAtteinte'),
     ...statements.ofField('conclusionAtteintePermanente'),
-    ...statements.ofField('sequelles'),
+    ...sequelae(reading),
   ]);
   const stated = own.find(({ plain }) => EXISTS.test(plain) && !NONE.test(plain));
   const other = percent ?? (stated === undefined ? undefined : placeOf(stated));
@@ -89,6 +94,6 @@ function premature(reading: ReportReading): readonly Opposed[] {
   const percent =
     percentIn(reading.statements.ofField('conclusionPourcentageAtteinte')) ??
     percentIn(reading.statements.ofField('conclusionAtteintePermanente')) ??
-    percentIn(reading.statements.ofField('sequelles'));
+    percentIn(sequelae(reading));
   return percent === undefined ? [] : [{ kind: 'premature', places: [placeOf(not), percent] }];
 }

@@ -12,13 +12,20 @@ import { modesAt, namesMovement } from './movements.ts';
 import { sidesIn } from './stated-sides.ts';
 
 const NORMAL =
-  /(?<![a-z])(?:(?<!(?:la|the|leur|its|a) )normale?s?(?! ?:)|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|symetriques?|(?<!mesures )egale?s?|egaux|sans (?:limitation|restriction|particularite|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|full|complete|preserved|intact|symmetric(?:al)?|equal|unrestricted|within normal limits|wnl|without (?:limitation|restriction|deficit|weakness|loss))(?![a-z])/u;
+  /(?<![a-z])(?:(?<!(?:la|the|leur|its|a) )normale?s?(?! ?:)|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|normalement|librement|symetriques?|(?<!mesures )egale?s?|egaux|sans (?:limitation|restriction|particularite|anomalie|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|full|complete|preserved|intact|symmetric(?:al)?|equal|unrestricted|unremarkable|normally|freely|within normal limits|wnl|without (?:any )?(?:limitation|restriction|abnormality|deficit|weakness|loss))(?![a-z])/u;
 const SPOILED =
   /(?<![a-z])(?:sauf|hormis|excepte|exception|mais|cependant|toutefois|ne .{0,20}pas|non|incomplete?s?|presque|quasi|except|apart from|but|however|not|almost|nearly|other than|autres?|(?<!sans |without |no |aucune )(?:pertes?|loss(?:es)?)|ailleurs|reste|remaining|elsewhere|others?|par ailleurs|otherwise)(?![a-z])/u;
 /** Said of what a sequela takes away: « ankylose complète ». */
 const WHOLE = /^(?:complet|entier|plein|full|complete)/u;
 const RANGE =
-  /(?<![a-z])(?:amplitudes?|mobilites?|mouvements?|arcs? de mouvement|range of motion|ranges of motion|rom|movements?|motion|mobility)(?![a-z])/u;
+  /(?<![a-z])(?:amplitudes?|mobilites?|mouvements?|arcs? de mouvement|bouge(?:nt)?|se (?:mobilise|meut)(?:nt)?|moves?|range of motion|ranges of motion|rom|movements?|motion|mobility)(?![a-z])/u;
+/** The examination of a part as a whole, which its movements are of; that of its nerves, vessels, skin or images is not. */
+const EXAMINATION =
+  /(?<![a-z])(?:examen|exam|examination)(?: (?:physique|clinique|objectif|musculo-?squelettique|orthopedique|local|complet))? (?:de|du|des|d'|of)(?![a-z])/u;
+const OF_NO_MOVEMENT =
+  /(?<![a-z])(?:neuro[a-z]*|vascul[a-z]*|radio[a-z]*|imag[a-z]*|irm|mri|echo[a-z]*|ultraso[a-z]*|scan[a-z]*|x-?rays?|peau|cutane[a-z]*|skin|inspection|palpation)(?![a-z])/u;
+/** « L'épaule gauche est normale »: between the part and the word. */
+const IS = / (?:est|sont|is|are|demeure|reste|remains?) (?:[a-z]+ment |tout a fait |[a-z]+ly )?$/u;
 const STRENGTH =
   /(?<![a-z])(?:forces?|force musculaire|motricite|strength|power|motor (?:function|strength|examination))(?![a-z])/u;
 const SENSATION =
@@ -87,7 +94,7 @@ function contradicting(
   const here = rows.filter(isHere);
   const nerves = (options: RegExp): readonly CellValue[] =>
     here.filter((row) => options.test(row.options ?? '')).flatMap(({ cells }) => cells);
-  const range = RANGE.exec(plain);
+  const range = RANGE.exec(plain) ?? wholeAt(one, normal);
   const movement = here.filter((row) => row.normal !== undefined && namesMovement(plain, row));
   const limited =
     movement.length > 0 ? movement.flatMap(lossesOf) : range === null ? [] : here.flatMap(lossesOf);
@@ -103,6 +110,24 @@ function contradicting(
     ...check(SENSATION.exec(plain), numb),
     ...check(REFLEX.exec(plain), reflexes),
   ];
+}
+
+/** Where a joint is called normal as a whole, its movements with it; an intact ligament is none. */
+function wholeAt(one: Statement, normal: RegExpExecArray): RegExpExecArray | null {
+  const { plain, facts, start } = one;
+  const joints = facts.filter(({ kind, key }) => {
+    const part = kind === 'anatomy' ? partOfKey(key) : undefined;
+    return part === key || (part !== undefined && /^(?:lumbar|cervical|dorso-lumbar)$/u.test(key));
+  });
+  const [joint] = joints;
+  if (joint === undefined || OF_NO_MOVEMENT.test(plain)) return null;
+  const sides = facts.filter(({ kind }) => kind === 'side');
+  const before = [...joints, ...sides].map(({ end }) => end).filter((end) => end <= start + normal.index);
+  const isCalled =
+    before.length > 0 &&
+    normal[0].startsWith('normal') &&
+    IS.test(plain.slice(Math.max(...before) - start, normal.index));
+  return EXAMINATION.exec(plain) ?? (isCalled ? /[a-z]+/u.exec(plain.slice(0, joint.end - start)) : null);
 }
 
 /** Characters between what is normal and the word that says so. */

@@ -9,6 +9,7 @@ import { inflected } from './inflect-french.ts';
 import { entryOf, isPrenominal } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { readNoun } from './nouns-french.ts';
+import { OTHER_PEOPLE } from './people-french.ts';
 import { opensSentence } from './stressed-pronoun.ts';
 import type { Token } from './tokens.ts';
 import { isAdverb } from './verbs-french.ts';
@@ -94,7 +95,21 @@ export function asWritten(scan: FrenchScan, index: number, entry: Entry): Entry 
 /** « ancien fumeur », « gros fumeur »: the adjective goes with its noun. */
 export function isBeforeItsNoun(scan: FrenchScan, index: number, lower: string): boolean {
   const next = isPrenominal(lower) ? entryOf(wordAt(scan.tokens, index + 1)) : undefined;
-  return next !== undefined && next.kind !== 'shared';
+  return (next !== undefined && next.kind !== 'shared') || isBeforeThing(scan, index, lower);
+}
+
+/** Adjectives of a rank or a state that stand before a noun as well as after a person. */
+const RANKS = /^(?:premier|première|dernier|dernière|seule?|second|seconde|prochaine?|ancien|ancienne)$/u;
+
+/** « Première intervention », « et dernière infiltration »: a thing has the gender of the adjective. */
+function isBeforeThing({ tokens }: FrenchScan, index: number, lower: string): boolean {
+  const before = tokens[index - 1];
+  const opens = before?.kind !== 'word' || /^(?:et|ou|puis|mais)$/u.test(before.lower);
+  if (!opens || !RANKS.test(lower)) return false;
+  const word = wordAt(tokens, index + 1);
+  const { isNoun, nounGender, noun } = readWord(word);
+  const isThing = isNoun && noun === undefined && entryOf(word) === undefined && !OTHER_PEOPLE.has(word);
+  return isThing && nounGender === (/(?:e|ère|enne)$/u.test(lower) ? 'female' : 'male');
 }
 
 /** True where a noun says what somebody does: after a linking verb, or at the head of « Concierge, il … ». */

@@ -26,6 +26,11 @@ const TO_PEOPLE = words(
     'informer fatiguer épuiser inviter hospitaliser embaucher congédier licencier accompagner aider avertir réaffecter muter ' +
     'affecter bousculer empêcher obliger',
 );
+/** Done to findings, sums and treatments, never to people: « il est trop tôt pour la chiffrer ». */
+const TO_THINGS = words(
+  'chiffrer coter quantifier calculer déterminer établir fixer préciser attribuer prescrire poursuivre répéter refaire ' +
+    'cesser effectuer réaliser entreprendre consolider confirmer infirmer objectiver',
+);
 /** « le rend triste », « l’estime apte »: what follows is said of the one meant. */
 const COMPLETED = words(
   'rendre laisser considérer juger estimer croire déclarer trouver retrouver dire tenir garder maintenir voir savoir décrire ' +
@@ -87,6 +92,7 @@ export function objectReferent(
 ): Referent | undefined {
   const { subject } = view;
   if (subject?.kind === 'worker') return undefined;
+  if (isOneOf(verb, TO_THINGS)) return undefined;
   const isCausing = isOneOf(verb, CAUSING) && readWord(next).isInfinitive;
   if (gender === 'male' && isOneOf(verb, SAYING) && !isCausing) return undefined;
   const named = (view.objects ?? []).filter((each) => each !== subject && agrees(each, gender));

@@ -3,7 +3,7 @@ export { computeImpairment, countsForBilaterality } from './compute.ts';
 export type { Article, Bilaterality, FixedDpjv, Gap, ImpairmentResult } from './compute.ts';
 export { isBlankSequela, NO_IMPAIRMENT, NO_SEQUELA, readImpairment, writeImpairment } from './impairment.ts';
 export type { Dpjv, Impairment, Nature, Origin, Sequela, SequelaSide, TableName } from './impairment.ts';
-export { readPercent, typedPercent, WHOLE, writePercent } from './percent.ts';
+export { percentInWords, readPercent, typedPercent, WHOLE, writePercent } from './percent.ts';
 export type { Hundredths } from './percent.ts';
 export { restoredFrom } from './retake.ts';
 export { differingTotal, statedTotals } from './stated-total.ts';

@@ -23,6 +23,11 @@ export function writePercent(amount: Hundredths, language: 'fr' | 'en'): string 
   return `${units}${language === 'fr' ? ',' : '.'}${decimals}`;
 }
 
+/** « 10,35 % » / "10.35%". */
+export function percentInWords(amount: Hundredths, language: 'fr' | 'en'): string {
+  return `${writePercent(amount, language)}${language === 'fr' ? '\u00A0' : ''}%`;
+}
+
 /** « 2,5 » for a control: no decimal that says nothing. */
 export function typedPercent(amount: Hundredths, language: 'fr' | 'en'): string {
   return writePercent(amount, language).replace(/[.,]?0+$/u, '');

@@ -35,22 +35,26 @@ export interface Images {
 
 export function collectImages(file: WordPackage): Images {
   const addresses: string[] = [];
-  const known = new Map<string, number>();
+  const known = new Map<string, number | undefined>();
   let total = 0;
+
+  function take(part: string): number | undefined {
+    if (!file.has(part) || addresses.length >= MOST_IMAGES) return undefined;
+    const bytes = file.bytes(part);
+    const type = typeOf(bytes);
+    const size = bytes.byteLength;
+    if (type === undefined || size > IMAGE_BYTES || total + size > IMAGES_BYTES) return undefined;
+    total += size;
+    return addresses.push(`data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`) - 1;
+  }
+
   return {
     addresses,
     add(part) {
-      if (part === undefined || !file.has(part)) return undefined;
-      const before = known.get(part);
-      if (before !== undefined) return before;
-      const bytes = file.bytes(part);
-      const type = typeOf(bytes);
-      total += bytes.byteLength;
-      if (type === undefined || bytes.byteLength > IMAGE_BYTES || total > IMAGES_BYTES) return undefined;
-      if (addresses.length >= MOST_IMAGES) return undefined;
-      addresses.push(`data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`);
-      known.set(part, addresses.length - 1);
-      return addresses.length - 1;
+      if (part === undefined) return undefined;
+      // One that is left out is left out wherever it stands.
+      if (!known.has(part)) known.set(part, take(part));
+      return known.get(part);
     },
   };
 }

@@ -52,18 +52,24 @@ export class Xmp {
 
   /** The text of a property, the first of a list; undefined where it is absent. */
   property(schema: keyof typeof NAMESPACES, name: string): string | undefined {
+    return this.texts(schema, name)[0];
+  }
+
+  /** The texts of a property, wherever it stands: of a list all of them, such as one in each language. */
+  texts(schema: keyof typeof NAMESPACES, name: string): readonly string[] {
     const namespace = NAMESPACES[schema];
-    for (const description of this.#descriptions) {
+    return this.#descriptions.flatMap((description) => {
       const attribute = description.getAttributeNS(namespace, name);
-      if (attribute !== null) return attribute;
-      const element = children(description).find(
+      const elements = children(description).filter(
         (child) => child.namespaceURI === namespace && child.localName === name,
       );
-      if (element === undefined) continue;
-      const [item] = Array.from(element.getElementsByTagNameNS(RDF, 'li'));
-      return (item ?? element).textContent ?? '';
-    }
-    return undefined;
+      const items = elements.flatMap((element) => {
+        const list = Array.from(element.getElementsByTagNameNS(RDF, 'li'));
+        return list.length === 0 ? [element] : list;
+      });
+      const texts = items.map(({ textContent }) => textContent ?? '');
+      return attribute === null ? texts : [attribute, ...texts];
+    });
   }
 
   /** Properties of schemas that are neither known to PDF/A nor described in the metadata. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { LazySpokenFacts } from '../../../features/dictation/spoken-facts/lazy-spoken-facts.tsx';
-import { ReviewPage } from '../../../features/exports/review/review-page.tsx';
 import { placeKey } from '../../../features/exports/issue-lists.tsx';
+import { ReviewPage } from '../../../features/exports/review/review-page.tsx';
 import { useReportProfile } from '../../../features/account/profile-api.ts';
 import { useReportState } from '../../../features/report-form/index.ts';
 import type { WorkingReport } from '../../../features/report-form/index.ts';

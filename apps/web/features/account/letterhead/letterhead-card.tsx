@@ -1,4 +1,5 @@
 import type { Letterhead } from '@constat/contract';
+import { LETTERHEAD_MARKS } from '@constat/contract/letterhead-marks';
 import { LETTERHEAD_BYTES } from '@constat/contract/limits';
 import { useLingui } from '@lingui/react/macro';
 import { FileText, Upload } from 'lucide-react';
@@ -19,40 +20,6 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { LetterheadReview } from './letterhead-review.tsx';
 import { useRemoveLetterhead, useUploadLetterhead } from './letterhead-api.ts';
 
-const MARKS = { fr: '{{rapport}}', en: '{{report}}' } as const;
-/** The other marks that a letterhead may hold, and what stands in their place. */
-const OTHER_MARKS = {
-  fr: [
-    'dossier',
-    'travailleur',
-    'date',
-    'page',
-    'pages',
-    'signature',
-    'médecin',
-    'permis',
-    'spécialité',
-    'adresse',
-    'téléphone',
-    'courriel',
-    'titre',
-  ],
-  en: [
-    'file',
-    'worker',
-    'date',
-    'page',
-    'pages',
-    'signature',
-    'physician',
-    'licence',
-    'specialty',
-    'address',
-    'phone',
-    'email',
-    'title',
-  ],
-} as const;
 const LINK = 'font-semibold text-accent-text underline underline-offset-2';
 
 function Present({ letterhead }: { readonly letterhead: Letterhead }): ReactNode {
@@ -81,7 +48,8 @@ function Present({ letterhead }: { readonly letterhead: Letterhead }): ReactNode
 function OtherMarks(): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const state = '{{signature}}';
+  const { body: _body, ...others } = LETTERHEAD_MARKS[language];
+  const state = `{{${others.state}}}`;
   return (
     <details className="mt-2">
       <summary className="cursor-pointer font-semibold">{t`Autres marques`}</summary>
@@ -89,7 +57,7 @@ function OtherMarks(): ReactNode {
         {t`Écrites dans l’en-tête, le pied de page ou le texte, elles sont remplacées dans chaque rapport; ${state} donne l’état du rapport (version de travail, signé le…). Une ligne est ajoutée au pied des pages auxquelles il manque le dossier, le nom, la page ou l’état.`}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 font-mono text-sm">
-        {OTHER_MARKS[language].map((name) => (
+        {Object.values(others).map((name) => (
           <span key={name}>{`{{${name}}}`}</span>
         ))}
       </p>
@@ -107,7 +75,7 @@ export function LetterheadCard(): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
   const present = data?.letterhead ?? null;
-  const mark = MARKS[language];
+  const mark = `{{${LETTERHEAD_MARKS[language].body}}}`;
 
   const send = (file: File, append: boolean): void => {
     setTooLarge(file.size > LETTERHEAD_BYTES);

@@ -8,6 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend } from '../../../shared/api/client.ts';
 import { eraseDevice } from '../../../shared/device/page-device.ts';
+import { saveFile } from '../../../shared/save-file.ts';
 import { leavePages } from '../../../shared/session.ts';
 import type { Confirmed } from '../identity-question.tsx';
 
@@ -81,10 +82,5 @@ export function useEraseAccount(
 
 function saveCertificate(certificate: ErasureCertificate): void {
   const text = JSON.stringify(certificate, null, 2);
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName(certificate);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(new Blob([text], { type: 'application/json' }), fileName(certificate));
 }

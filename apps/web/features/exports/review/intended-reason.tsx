@@ -1,13 +1,11 @@
 /** « Voulu »: why a line of the review stands as it is. */
+import { INTENDED_LIMITS } from '@constat/report/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../shared/ui/button.tsx';
 import { inputClass } from '../../../shared/ui/controls.ts';
-
-/** Letters of a reason at most. */
-const LONGEST = 300;
 
 export interface Intending {
   /** The reason that is kept, or undefined. */
@@ -52,7 +50,7 @@ function ReasonForm({
           type="text"
           autoComplete="off"
           ref={input}
-          maxLength={LONGEST}
+          maxLength={INTENDED_LIMITS.reason}
           value={reason}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? `${id}-error` : undefined}

@@ -53,11 +53,11 @@ function Answer({
   readonly context: QuoteContext;
 }): ReactNode {
   const { reasonOf, states } = useMandateWords();
-  const { state, passage } = box;
+  const { state, computed, passage } = box;
   const reason = reasonOf(box);
   return (
     <>
-      {passage !== null && (
+      {passage !== null && computed === null && (
         <Quotation id={quoteId} quote={passage.quote} language={context.language} isStruck={isStruck} />
       )}
       {reason !== null &&
@@ -66,7 +66,9 @@ function Answer({
             {reason}
           </strong>
         ) : (
-          <Badge look={isStruck ? 'neutral' : 'warn'}>{reason}</Badge>
+          <span id={computed === null ? undefined : quoteId}>
+            <Badge look={isStruck ? 'neutral' : 'warn'}>{reason}</Badge>
+          </span>
         ))}
       {(state === 'premature' || state === 'unasked') && <Badge>{states[state]}</Badge>}
       {state === 'none' && <span className="text-muted">{states.none}</span>}
@@ -89,6 +91,8 @@ function BoxRow({
   const quoteId = useId();
   const { type, onShow } = context;
   const { flag, field, passage } = box;
+  // What section 12 computes stands elsewhere than where it is to be written.
+  const place = passage?.field === field ? passage : undefined;
   const label = type.field(flag)?.label;
   const name = boxes.get(flag) ?? (label === undefined ? flag : localized(label));
   const section = type.sectionOf(field)?.number ?? '';
@@ -125,8 +129,8 @@ function BoxRow({
         <button
           type="button"
           aria-describedby={quoteId}
-          data-place={placeKey(field, passage ?? undefined)}
-          onClick={() => onShow(field, passage ?? undefined)}
+          data-place={placeKey(field, place)}
+          onClick={() => onShow(field, place)}
           className={classNames(
             'col-start-3 row-start-1 min-h-6 rounded-control text-sm max-sm:-mr-2 max-sm:min-h-11 max-sm:px-2 @min-[700px]/review:col-start-4',
             needsAnswer

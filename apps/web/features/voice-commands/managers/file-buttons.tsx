@@ -3,13 +3,11 @@ import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
+import { saveFile } from '../../../shared/save-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { decodeFile } from '../../../shared/decode-file.ts';
 import type { Import } from './import-commands.ts';
-
-/** How long the browser may take to begin reading the file, in milliseconds. */
-const URL_LIFE_MS = 60_000;
 
 export interface FileButtonsProps<T> {
   readonly fileName: string;
@@ -30,12 +28,7 @@ export function FileButtons<T>(props: FileButtonsProps<T>): ReactNode {
 
   const give = () => {
     try {
-      const url = URL.createObjectURL(new Blob([props.onExport()], { type: 'application/json' }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = props.fileName;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(url), URL_LIFE_MS);
+      saveFile(new Blob([props.onExport()], { type: 'application/json' }), props.fileName);
     } catch {
       showToast({ title: message('exportError'), look: 'destructive' });
     }

@@ -88,3 +88,47 @@ export const EVENT_DAYS: readonly SentenceSet[] = [
     ],
   },
 ];
+
+/** The day told with what befell the worker: « s'est blessé au genou droit le 15 avril ». */
+export const TOLD_DAYS: readonly SentenceSet[] = [
+  {
+    language: 'fr',
+    kind: 'event-date',
+    data: KNEE.fr,
+    field: 'conclusionResume',
+    clean: [
+      'Le travailleur s’est blessé au genou droit le 5 avril 2024. Il s’est tordu de nouveau le genou droit le 3 juillet 2024, sans aggravation.',
+      'Il s’est blessé à la main gauche le 3 juillet 2024 en bricolant.',
+      'Il s’est fait opérer du genou droit le 12 septembre 2024.',
+      'Blessé le 5 avril 2024, il a repris le travail le 3 juillet 2024.',
+      'Le travailleur a ressenti une amélioration le 12 octobre 2024 après l’infiltration.',
+    ],
+    planted: [
+      'Le travailleur s’est blessé au genou droit le 15 avril 2024 en sautant d’un quai.',
+      'Il s’est tordu le genou droit le 5 mai 2024.',
+      'Le 15 avril 2024, le travailleur est tombé sur le genou droit.',
+      'Le travailleur a chuté d’une échelle le 25 avril 2024.',
+      'Son genou droit a été heurté par un chariot le 15 avril 2024.',
+    ],
+  },
+  {
+    language: 'en',
+    kind: 'event-date',
+    data: KNEE.en,
+    field: 'conclusionResume',
+    clean: [
+      'The worker injured his right knee on April 5, 2024. He twisted it again on July 3, 2024, without worsening.',
+      'He hurt his left hand on July 3, 2024 while gardening.',
+      'Injured on April 5, 2024, he returned to work on July 3, 2024.',
+      'He felt better on October 12, 2024 after the injection.',
+      'He missed a physiotherapy session on July 4, 2024.',
+    ],
+    planted: [
+      'The worker injured his right knee on April 15, 2024 when he jumped off a dock.',
+      'He twisted his right knee on May 5, 2024.',
+      'On April 15, 2024, the worker fell on his right knee.',
+      'The worker fell from a ladder on April 25, 2024.',
+      'His right knee was struck by a cart on April 15, 2024.',
+    ],
+  },
+];

@@ -1,9 +1,9 @@
 import {
   computeImpairment,
   differingTotal,
+  percentInWords,
   tellComputation,
   tellConditions,
-  writePercent,
 } from '@constat/report/rules/impairment';
 import type { ComputedLine, Impairment, Nature } from '@constat/report/rules/impairment';
 import { useLingui } from '@lingui/react/macro';
@@ -28,8 +28,7 @@ export function Calculation({
   const written = useAnswer('conclusionPourcentageAtteinte');
   const result = computeImpairment(impairment);
   if (result === null) return null;
-  const percent = (amount: number) =>
-    `${writePercent(amount, language)}${language === 'fr' ? '\u00A0' : ''}%`;
+  const percent = (amount: number) => percentInWords(amount, language);
   const lines = tellComputation(impairment, result, language);
   const differing = differingTotal(written, result);
   const [typed, computed] = [percent(differing ?? 0), percent(result.total ?? 0)];

@@ -84,3 +84,46 @@ export const EVENT_DAYS: readonly SentenceSet[] = [
     ],
   },
 ];
+
+export const TOLD_DAYS: readonly SentenceSet[] = [
+  {
+    language: 'fr',
+    kind: 'event-date',
+    data: KNEE.fr,
+    field: 'conclusionResume',
+    clean: [
+      'Le travailleur s’est tordu le genou droit le 5 avril 2024, puis il est tombé chez lui le 2 août 2024.',
+      'Il s’est coupé un doigt le 9 novembre 2024 à la maison.',
+      'Il a ressenti un soulagement le 20 juin 2024.',
+      'Le travailleur s’est présenté à la clinique le 9 avril 2024.',
+      'Il s’est remis à marcher sans canne le 5 mai 2024.',
+    ],
+    planted: [
+      'Le travailleur s’est fait une entorse du genou droit le 15 mai 2024.',
+      'Le 4 avril 2024, il s’est frappé le genou droit contre une palette.',
+      'Il a glissé sur une plaque de glace le 5 mars 2024 et le genou droit a tordu.',
+      'La blessure remonte au 15 avril 2024.',
+      'Le travailleur a trébuché le 6 avril 2024 et s’est tordu le genou droit.',
+    ],
+  },
+  {
+    language: 'en',
+    kind: 'event-date',
+    data: KNEE.en,
+    field: 'conclusionResume',
+    clean: [
+      'The worker twisted his right knee on April 5, 2024, then fell at home on August 2, 2024.',
+      'He cut a finger on November 9, 2024 at home.',
+      'He felt some relief on June 20, 2024.',
+      'His restrictions were lifted on May 5, 2024.',
+      'He lifted weights at the gym on November 3, 2025 without pain.',
+    ],
+    planted: [
+      'The worker sprained his right knee on May 15, 2024.',
+      'On April 4, 2024, he banged his right knee against a pallet.',
+      'He slipped on ice on March 5, 2024 and his right knee buckled.',
+      'The worker hurt himself on April 15, 2024 while unloading a truck.',
+      'The worker tripped on April 6, 2024 and twisted his right knee.',
+    ],
+  },
+];
