@@ -21,6 +21,7 @@ const TEXTS = {
     wrongSide: 'genou gauche',
     sides: 'Deux côtés pour la même chose',
     answer: 'Répondre (Soins et traitements)',
+    nothing: 'Demandé au mandat; rien n’est écrit.',
     points: '1 point sur 2',
     unanswered: '1 point du mandat sans réponse',
     intend: /^Voulu, avec une raison/u,
@@ -55,6 +56,7 @@ const TEXTS = {
     wrongSide: 'left knee',
     sides: 'Two sides for the same thing',
     answer: 'Answer (Care and treatment)',
+    nothing: 'Asked in the mandate; nothing is written.',
     points: '1 of 2 points',
     unanswered: '1 point of the mandate without an answer',
     intend: /^Intended, with a reason/u,
@@ -233,6 +235,11 @@ describe.each(languagesOf(import.meta.filename))('the review of a report, in %s'
     }
     const sides = part(page, texts.contradictions).getByRole('listitem').filter({ hasText: texts.sides });
     expect((await sides.boundingBox())?.height).toBeLessThan(400);
+    // The way to an answer covers no words.
+    const mandate = part(page, texts.mandate);
+    const way = await mandate.getByRole('button', { name: texts.answer }).boundingBox();
+    const words = await mandate.getByText(texts.nothing).boundingBox();
+    expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual((words?.y ?? 0) + 1);
     const fold = card(page).getByRole('button', { name: texts.points });
     const unanswered = card(page).getByRole('button', { name: texts.unanswered });
     expect(await unanswered.isVisible()).toBe(false);

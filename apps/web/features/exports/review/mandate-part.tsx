@@ -132,10 +132,10 @@ function BoxRow({
           data-place={placeKey(field, own)}
           onClick={() => onShow(field, own)}
           className={classNames(
-            'col-start-3 row-start-1 min-h-6 rounded-control text-sm max-sm:-my-2.5 max-sm:-mr-2 max-sm:min-h-11 max-sm:px-2 @min-[700px]/review:col-start-4',
+            'col-start-3 row-start-1 min-h-6 rounded-control text-sm max-sm:-mr-2 max-sm:min-h-11 max-sm:px-2 @min-[700px]/review:col-start-4',
             needsAnswer
-              ? 'border border-line-strong bg-raised px-2.5 py-0.5 font-semibold text-accent-text hover:border-accent'
-              : 'text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2',
+              ? 'border border-line-strong max-sm:-mt-1.5 bg-raised px-2.5 py-0.5 font-semibold text-accent-text hover:border-accent'
+              : 'text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2 max-sm:-my-2.5',
           )}
         >
           {needsAnswer ? t`Répondre` : t`Section ${section}`}
