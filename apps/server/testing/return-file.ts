@@ -22,7 +22,7 @@ export async function lockReport(
 ): Promise<LockedReport> {
   const owner = await signUpSigner(server);
   const form = await saveSignable(owner);
-  const locked = await signReport(owner, form, { method } as { method: 'outside' });
+  const locked = await signReport(owner, form, { method });
   const pages = await readSignedPdf(owner, locked);
   const url = `/api/saved-forms/${form.id}/signed-versions/${locked.id}/returned-file`;
   return {
