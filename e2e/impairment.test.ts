@@ -6,103 +6,19 @@ import { readWord } from '../apps/server/exports/read-back.test-data.ts';
 import { findViolations, overflowAt } from './support/axe.ts';
 import { useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
+import { IMPAIRMENT_WORDS } from './support/impairment-words.ts';
+import type { Part } from './support/impairment-words.ts';
 import { languagesOf } from './support/languages.ts';
 import { makeDraft } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
 import { walkStates } from './support/walk-states.ts';
 import { WORDS } from './support/words.ts';
 
-const TEXTS = {
-  fr: {
-    see: 'Voir et charger le barème',
-    load: 'Charger un barème…',
-    replace: 'Remplacer le barème…',
-    confirmReplace: 'Remplacer',
-    negative: 'Ligne 5, colonne percent : nombre négatif',
-    group: 'Séquelles et calcul',
-    none: /^Aucun barème n’est chargé/u,
-    lookedUp: 'Les codes sont cherchés dans le barème ESSAI-1.',
-    add: 'Ajouter une séquelle',
-    up: (number: number) => `Monter la séquelle ${number}`,
-    remove: (number: number) => `Retirer la séquelle ${number}`,
-    removed: 'Séquelle retirée',
-    undo: 'Annuler',
-    part: (part: Part, number: number) => `${FRENCH[part]} de la séquelle ${number}`,
-    prior: (number: number) => `Séquelle ${number} antérieure`,
-    calculation: 'Calcul de l’atteinte permanente',
-    description: 'Raideur fictive du zygon',
-    dpjv: 'DPJV selon la somme des DAP, en pour cent',
-    differs: 'Le pourcentage inscrit (10,00 %) diffère du total calculé (11,50 %).',
-    missing: 'Calcul incomplet : séquelle 1 : pourcentage à indiquer.',
-    total: /^Total.*11,50 %/u,
-    bilaterality: /^Bilatéralité : zygon.*art. 7.*2,50 %/u,
-    later: 'Calculé avec le barème ESSAI-1; le barème chargé est ESSAI-2. Rien n’a changé dans ce rapport.',
-    retake: 'Reprendre les pourcentages du barème chargé',
-    retaken: /^Total.*12,62 %/u,
-    addFields: 'Ajouter ces champs',
-    printed: [
-      'Raideur fictive du zygon',
-      'Total art. 1 11,50 %',
-      'Barème ESSAI-1 : BARÈME FICTIF POUR ESSAIS',
-    ],
-  },
-  en: {
-    see: 'See and load the table',
-    load: 'Load a table…',
-    replace: 'Replace the table…',
-    confirmReplace: 'Replace',
-    negative: 'Line 5, column percent: negative number',
-    group: 'Sequelae and calculation',
-    none: /^No table is loaded/u,
-    lookedUp: 'Codes are looked up in table ESSAI-1.',
-    add: 'Add a sequela',
-    up: (number: number) => `Move sequela ${number} up`,
-    remove: (number: number) => `Remove sequela ${number}`,
-    removed: 'Sequela removed',
-    undo: 'Undo',
-    part: (part: Part, number: number) => `${ENGLISH[part]} of sequela ${number}`,
-    prior: (number: number) => `Sequela ${number} is prior`,
-    calculation: 'Calculation of the permanent impairment',
-    description: 'Fictional stiffness of the zygon',
-    dpjv: 'DPJV by the sum of DAP, in percent',
-    differs: 'The percentage written (10.00%) differs from the computed total (11.50%).',
-    missing: 'Calculation incomplete: sequela 1: percentage to be given.',
-    total: /^Total.*11\.50%/u,
-    bilaterality: /^Bilaterality: zygon.*s\. 7.*2\.50%/u,
-    later: 'Calculated with table ESSAI-1; the loaded table is ESSAI-2. Nothing was changed in this report.',
-    retake: 'Take the percentages from the loaded table',
-    retaken: /^Total.*12\.62%/u,
-    addFields: 'Add these fields',
-    printed: [
-      'Fictional stiffness of the zygon',
-      'Total s. 1 11.50%',
-      'Table ESSAI-1: BARÈME FICTIF POUR ESSAIS',
-    ],
-  },
-} as const;
-const FRENCH = {
-  nature: 'Nature',
-  code: 'Code',
-  sequela: 'Séquelle',
-  percent: 'Pourcentage',
-  side: 'Côté',
-  measure: 'Mesure',
-};
-const ENGLISH = {
-  nature: 'Kind',
-  code: 'Code',
-  sequela: 'Sequela',
-  percent: 'Percentage',
-  side: 'Side',
-  measure: 'Measure',
-};
-type Part = keyof typeof FRENCH;
-
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/gu, ' ').trim();
 
 describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const stage = prepareStage();
-  const text = TEXTS[language];
+  const text = IMPAIRMENT_WORDS[language];
   const { open, exported } = useExportScreens(language, stage);
 
   const choose = async (page: Page, button: string, content: string): Promise<void> => {

@@ -1,7 +1,7 @@
 /** The review in the place of the form: what is open, what contradicts, what waits; each line a press from its field. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findInBothSchemes, overflowAt } from './support/axe.ts';
+import { findInBothSchemes, leastHeight, overflowAt } from './support/axe.ts';
 import { useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
 import { languagesOf } from './support/languages.ts';
@@ -278,10 +278,7 @@ describe.each(languagesOf(import.meta.filename))('the review of a report, in %s'
     const places = part(page, texts.mandate).getByRole('button');
     await places.first().waitFor();
     // High enough for a finger: every way from the mandate to its place of the form.
-    const heights = await places.evaluateAll((nodes) =>
-      nodes.map((node) => node.getBoundingClientRect().height),
-    );
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect(await leastHeight(places)).toBeGreaterThanOrEqual(44);
   });
 
   it('no page had an error in its console', () => {

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 type Run = (
   context: object,
@@ -103,4 +103,11 @@ export async function findInBothSchemes(page: Page, within?: readonly string[]):
 /** CSS pixels by which the page is wider than its window. */
 export function overflowAt(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The height of the lowest of these, in pixels. */
+export function leastHeight(controls: Locator): Promise<number> {
+  return controls.evaluateAll((nodes) =>
+    Math.min(...nodes.map((node) => node.getBoundingClientRect().height)),
+  );
 }
