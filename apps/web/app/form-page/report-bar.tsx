@@ -75,7 +75,8 @@ export function ReportBar({
         <LogoMark className="size-8 max-sm:hidden" />
       </Link>
       <fieldset disabled={isClosed} className="contents">
-        <div className="min-w-0 flex-1 basis-32 py-1">
+        {/* On a phone the name stays where it is while the status below it takes one line or two. */}
+        <div className="min-w-0 flex-1 basis-32 py-1 max-sm:self-start">
           <PatientHeading />
           <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 rounded-control xl:not-has-data-[look=danger]:flex-nowrap has-data-[look=danger]:my-0.5 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-0.5">
             <ReportSubtitle />
