@@ -2,6 +2,7 @@
  * The age of the worker as a report tells it: of the subject of a sentence that has an age in apposition or as its
  * predicate, or of somebody whom the physician presents. Not that of kin, of a thing, of people in general, or of then.
  */
+import { THE_EVENT } from './days.ts';
 
 /** Somebody else whose age may be told. */
 const KIN =
@@ -30,7 +31,7 @@ const YEARS_EN = String.raw`(?:(?<years>\d{2})[- ]years?[- ]old|aged (?<aged>\d{
 const NO_THING = String.raw`(?!(?:[a-z-]+ ){0,2}${THING_EN}s?(?![a-z]))`;
 
 /** « Lors de l'accident », "when the accident happened": the age of that day alone. */
-const AT_EVENT = String.raw`(?:lors de|quand|lorsque|au moment de|le jour de|when|at the time of|on the day of) ?(?:the |l'|la |cet |cette )?(?:work )?(?:accident|evenement|event|incident|chute|fall)(?![a-z])`;
+const AT_EVENT = String.raw`(?:lors de|quand|lorsque|au moment de|le jour de|when|at the time of|on the day of) ?${THE_EVENT}`;
 const IS_AT_EVENT = new RegExp(String.raw`^ ?${AT_EVENT}`, 'u');
 
 interface Form {

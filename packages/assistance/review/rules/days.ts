@@ -8,6 +8,9 @@ export interface StatedDay {
   readonly end: number;
 }
 
+/** « L'accident », "this work accident": the event as what other days are told from, in lower case without accents. */
+export const THE_EVENT = String.raw`(?:l'|la |le |cet |cette |son |sa |the |this |his |her )?(?:work |industrial )?(?:evenement|accident|event|incident|chute|fall)(?![a-z])`;
+
 const DAY = /^\d{4}-\d\d-\d\d$/u;
 
 /** The days that a statement gives with their year, in its order. */

@@ -3,11 +3,11 @@ import { spanOf, wholeField } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, StatedFact, Statement } from '../reading/statements.ts';
-import { dayNumber, daysOf, isDay } from './days.ts';
+import { THE_EVENT, dayNumber, daysOf, isDay } from './days.ts';
 import type { StatedDay } from './days.ts';
 
 /** Days of each unit of time. */
-export const DAYS_OF: Readonly<Record<string, number>> = { day: 1, d: 1, wk: 7, mo: 30.4, y: 365.25 };
+const DAYS_OF: Readonly<Record<string, number>> = { day: 1, d: 1, wk: 7, mo: 30.4, y: 365.25 };
 
 /** Whether a stated time is another than the days between two dates: a unit more or less, or a fifth, is none. */
 export function isAnotherTime({ key }: StatedFact, from: string, to: string): boolean {
@@ -23,16 +23,13 @@ export function timesOf({ facts }: Statement): readonly StatedFact[] {
   return facts.filter(({ kind, key }) => kind === 'number' && /^[\d.]+\|(?:d|day|wk|mo|y)$/u.test(key));
 }
 
-const THE = String.raw`(?:l'|la |le |cet |cette |son |sa |the |this |his |her )?`;
 const FROM_EVENT = new RegExp(
-  String.raw`^ (?:apres|after|following) ${THE}(?:work |industrial )?(?:evenement|accident|event|incident|chute|fall)(?![a-z])(?! de (?:voiture|la route|moto))`,
+  String.raw`^ (?:apres|after|following) ${THE_EVENT}(?! de (?:voiture|la route|moto))`,
   'u',
 );
-const FROM_OPERATION = new RegExp(
-  String.raw`^ (?:apres|after|following) ${THE}(?:operation|chirurgie|intervention|surgery)(?![a-z])`,
-  'u',
-);
-const COUNTED_FROM = new RegExp(FROM_OPERATION.source.slice(1), 'u');
+const AFTER_OPERATION = String.raw` (?:apres|after|following) (?:l'|la |le |cet |cette |son |sa |the |this |his |her )?(?:operation|chirurgie|intervention|surgery)(?![a-z])`;
+const FROM_OPERATION = new RegExp(`^${AFTER_OPERATION}`, 'u');
+const IS_AFTER_OPERATION = new RegExp(AFTER_OPERATION, 'u');
 const LATER = /^ (?:later|plus tard)(?![a-z])/u;
 /** Between a day and the time that is counted up to it. */
 const DAY_THEN_TIME =
@@ -83,7 +80,7 @@ function onlyOperation({ statements }: ReportReading): { date: string; place: Sp
   const told = statements
     .ofSection('section7')
     .filter(({ operations, isOther }) => !isOther && operations.some(({ isDone }) => isDone))
-    .filter(({ plain }) => !COUNTED_FROM.test(plain));
+    .filter(({ plain }) => !IS_AFTER_OPERATION.test(plain));
   const [only, ...others] = told;
   const [day, ...more] = only === undefined ? [] : daysOf(only);
   if (only === undefined || day === undefined || others.length > 0 || more.length > 0) return undefined;

@@ -48,7 +48,7 @@ const CARE =
   /(?<![a-z])(?:hospitali[a-z]*|consult[a-z]*|urgence|emergency|vue? (?:a|au|par|en)|seen (?:at|by|in)|visit[a-z]*)(?![a-z])/u;
 
 /** « Trois mois après la chute » tells of a later day. */
-const COUNTED_FROM = new RegExp(
+const AFTER_EVENT = new RegExp(
   String.raw`(?<![a-z])(?:apres|suite a|suivant|depuis|after|following|since) (?:l'|la |le |cet |cette |the |his |her |this )?${NOUN}`,
   'gu',
 );
@@ -154,7 +154,7 @@ function toldEvent(history: readonly Statement[], filed: string): EventDay | und
     .filter((one) => daysOf(one).length > 0)
     .filter(
       (one, at) =>
-        (tellsOfEvent(one.plain.replaceAll(COUNTED_FROM, '')) ||
+        (tellsOfEvent(one.plain.replaceAll(AFTER_EVENT, '')) ||
           STRUCK.test(one.plain) ||
           (at === 0 && ONSET.test(one.plain))) &&
         one.operations.length === 0 &&
