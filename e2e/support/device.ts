@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** A record that the browser keeps, opened with the key of the page's session. */
 export interface KeptRecord {
@@ -8,8 +9,17 @@ export interface KeptRecord {
   readonly value: unknown;
 }
 
+/** Whether the page has made its database: opened before that, an empty one would stand in its place. */
+function hasDatabase(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name, version }) => name === 'constat-device' && version === 1);
+  });
+}
+
 /** What the browser keeps for the physician of the page, of one kind or of all. */
-export function readKept(page: Page, kind: string | null = null): Promise<readonly KeptRecord[]> {
+export async function readKept(page: Page, kind: string | null = null): Promise<readonly KeptRecord[]> {
+  if (!(await hasDatabase(page))) return [];
   return page.evaluate(async (wanted) => {
     const { user } = (await (await fetch('/api/auth/me')).json()) as { user: { id: string } };
     const { key: text } = (await (await fetch('/api/device-key')).json()) as { key: string };
@@ -29,17 +39,11 @@ export function readKept(page: Page, kind: string | null = null): Promise<readon
       readonly name: string;
       readonly value: { readonly nonce: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer };
     }
-    const found = database.objectStoreNames.contains('records')
-      ? await new Promise<readonly Sealed[]>((resolve, reject) => {
-          const request = database
-            .transaction('records')
-            .objectStore('records')
-            .index('owner')
-            .getAll(user.id);
-          request.addEventListener('success', () => resolve(request.result as readonly Sealed[]));
-          request.addEventListener('error', () => reject(request.error ?? new Error('no records')));
-        })
-      : [];
+    const found = await new Promise<readonly Sealed[]>((resolve, reject) => {
+      const request = database.transaction('records').objectStore('records').index('owner').getAll(user.id);
+      request.addEventListener('success', () => resolve(request.result as readonly Sealed[]));
+      request.addEventListener('error', () => reject(request.error ?? new Error('no records')));
+    });
     database.close();
     return Promise.all(
       found
@@ -56,7 +60,8 @@ export function readKept(page: Page, kind: string | null = null): Promise<readon
 }
 
 /** Keeps a record as another tab of the same physician would: the open page hears of it. */
-export function writeKept(page: Page, record: KeptRecord): Promise<void> {
+export async function writeKept(page: Page, record: KeptRecord): Promise<void> {
+  await expect.poll(() => hasDatabase(page)).toBe(true);
   return page.evaluate(async ({ kind, reportId, name, value }) => {
     const { user } = (await (await fetch('/api/auth/me')).json()) as { user: { id: string } };
     const { key: text } = (await (await fetch('/api/device-key')).json()) as { key: string };
@@ -118,7 +123,8 @@ export function readInClear(page: Page): Promise<string> {
 }
 
 /** How many records of a kind lie in the browser, of whichever physician, sealed or not. */
-export function countSealed(page: Page, kind: string): Promise<number> {
+export async function countSealed(page: Page, kind: string): Promise<number> {
+  if (!(await hasDatabase(page))) return 0;
   return page.evaluate(async (wanted) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('constat-device');
