@@ -17,7 +17,7 @@ export interface Asides {
 }
 
 const REPORTED =
-  /(?<![a-z])(?:aux dires|au dire|suivant l'avis|dr|dre|drs|docteure?s?|(?:le|la|son|sa) (?:medecin|chirurgien(?:ne)?|orthopediste|physiatre|physiotherapeute|ergotherapeute|radiologiste)|medecins? (?:designee?|traitante?|evaluat[a-z]+|de l'employeur|qui a charge|experte?)|(?:l'|cet |un )expert(?:e|ise)?|employeur|bureau d'evaluation|bem|tribunal|in the (?:opinion|view) of|dr\.|doctor|the (?:attending|treating|designated|employer's|family|independent) (?:physician|doctor|surgeon|expert|examiner)|employer|the (?:surgeon|radiologist|physiatrist|physiotherapist)|tribunal)(?![a-z])/u;
+  /(?<![a-z])(?:aux dires|au dire|suivant l'avis|dr|dre|drs|docteure?s?|(?:le|la|son|sa) (?:medecin|chirurgien(?:ne)?|orthopediste|physiatre|physiotherapeute|ergotherapeute|radiologiste)|medecins? (?:designee?|traitante?|evaluat[a-z]+|de l'employeur|qui a charge|experte?)|(?:l'|cet |un )expert(?:e|ise)?|employeur|bureau d'evaluation|bem|tribunal|in the (?:opinion|view) of|dr\.|doctor|(?:his|her|their) (?:own |family |treating |attending )?(?:physician|doctor|surgeon)|the (?:attending|treating|designated|employer's|family|independent) (?:physician|doctor|surgeon|expert|examiner)|employer|the (?:surgeon|radiologist|physiatrist|physiotherapist)|tribunal)(?![a-z])/u;
 const TELLS =
   /(?<![a-z])(?:rapporte|affirme|allegue|declare|mentionne|dit|croit|estime|se plaint|mentionnait|rapportait|reports?|states?|claims?|alleges?|believes?|complains?|says?|mentions?|reported|stated|told)(?: that| qu[e'])/u;
 const PERSONAL =
