@@ -74,9 +74,14 @@ const KNOWN: ReadonlySet<string> = new Set<BodyPart>([
   'foot',
 ]);
 
+/** Words that begin as the hand does and are none: "handling of loads", "right-handed". */
+const NO_HAND = /(?<![a-z])(?:handl(?:e[sd]?|ing)|(?:right-|left-)?handed)(?![a-z])/gu;
+
 /** The parts that a text names by their lesions, in lower case without accents. */
 export function partsNamed(plain: string): readonly BodyPart[] {
-  return lesionOf(plain).regions.filter((region): region is BodyPart => KNOWN.has(region));
+  return lesionOf(plain.replace(NO_HAND, '')).regions.filter((region): region is BodyPart =>
+    KNOWN.has(region),
+  );
 }
 
 const LEG: readonly Part[] = ['hip', 'thigh', 'knee', 'calf', 'leg', 'ankle', 'foot', 'lower-limb'];

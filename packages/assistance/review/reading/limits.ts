@@ -3,7 +3,7 @@
 /** What a worker may have to do less: acts, postures, loads and places. */
 const ACT = String.raw`(?:accroup[a-z]*|agenouil[a-z]*|genoux|ramp(?:er|ement)|grimp[a-z]*|escalad[a-z]*|escaliers?|echelles?|escabeaux?|hauteurs?|echafaud[a-z]*|march(?:e|er|es)|debout|assise?|stations?|positions?|postures?|charges?|lever|soulev[a-z]*|levage|port(?:er|age)|pousser|poussee|tirer|traction|torsions?|flexions?|extensions?|rotations?|mouvements?|gestes?|travail|travaux|efforts?|vibrations?|secousses?|conduite|conduire|terrains?|saut[a-z]*|courir|course|prehension|manipul[a-z]*|outils?|pivot[a-z]*|elevation|exposition|squat[a-z]*|kneel[a-z]*|crawl[a-z]*|climb[a-z]*|ladders?|stairs?|heights?|scaffold[a-z]*|walk[a-z]*|stand(?:ing)?|sit(?:ting)?|loads?|lift[a-z]*|carry[a-z]*|push[a-z]*|pull[a-z]*|twist[a-z]*|bend[a-z]*|movements?|motions?|work(?:ing)?|exertion|jolts?|driv(?:e|ing)|ground|jump[a-z]*|run(?:ning)?|grip[a-z]*|handl[a-z]*|tools?|crouch[a-z]*|reach[a-z]*|exposure|overhead)`;
 /** « Pas de travail en hauteur », "no prolonged squatting"; « pas de douleur à la marche » forbids nothing. */
-const NO_ACT = String.raw`(?:pas|plus|aucune?s?|no|without) (?:de |d')?(?!limit|restrict|contre|contra|difficult|problem|douleur|pain|besoin|need|gene|autre|other|further|longer|more)(?:[a-z]+ ){0,2}?${ACT}`;
+const NO_ACT = String.raw`(?:pas|plus|aucune?s?|no|without) (?:de |d')?(?!limit|restrict|contre|contra|difficult|problem|douleur|pain|besoin|need|gene|autre|other|further|longer|more)(?:[a-z]+ ){0,2}?(?:${ACT}|us(?:e|age)|utilisation)`;
 
 /** What must not be done, or only less: « éviter », "must not", « pas de travail en hauteur », « limiter la marche ». */
 const FORBIDS = new RegExp(

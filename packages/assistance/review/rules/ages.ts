@@ -29,6 +29,10 @@ const YEARS = String.raw`(?<years>\d{2}) ans(?! d| plus)`;
 const YEARS_EN = String.raw`(?:(?<years>\d{2})[- ]years?[- ]old|aged (?<aged>\d{2})(?!\d)|of (?<of>\d{2}) years(?! of)|(?<age>\d{2}) years of age)`;
 const NO_THING = String.raw`(?!(?:[a-z-]+ ){0,2}${THING_EN}s?(?![a-z]))`;
 
+/** « Lors de l'accident », "when the accident happened": the age of that day alone. */
+const AT_EVENT = String.raw`(?:lors de|quand|lorsque|au moment de|le jour de|when|at the time of|on the day of) ?(?:the |l'|la |cet |cette )?(?:work )?(?:accident|evenement|event|incident|chute|fall)(?![a-z])`;
+const IS_AT_EVENT = new RegExp(String.raw`^ ?${AT_EVENT}`, 'u');
+
 interface Form {
   readonly pattern: RegExp;
   /** With an indefinite article a sentence presents the worker at the beginning of a text alone. */
@@ -74,6 +78,10 @@ const FORMS: readonly Form[] = [
   form(
     String.raw`(?:^|, |(?<![a-z])and )(?:he|she|this|(?:the |this )?${WORKER_EN}${WORDS}{0,3}?),? (?:who )?(?:is|(?<past>was)) ${NOW}?(?:an? )?${NO_THING}(?:[a-z-]+ ){0,3}?${YEARS_EN}`,
   ),
+  // "She was 38 when the accident happened"
+  form(
+    String.raw`(?:^|, |(?<![a-z])and )(?:he|she|(?:the |this )?${WORKER_EN}${WORDS}{0,3}?) (?<past>was) (?<years>\d{2})(?= ${AT_EVENT})`,
+  ),
   // "I examined a 52-year-old man"
   form(
     String.raw`(?<![a-z])(?:i|we) (?:have |had |today )?(?:saw|seen|met|examined|evaluated|assessed|interviewed) ${NOW}?(?:an? |this |the )${NO_THING}(?:[a-z-]+ ){0,3}?${YEARS_EN}`,
@@ -86,6 +94,8 @@ export interface StatedAge {
   readonly years: number;
   /** Told with a verb in the past: it may be of any time before. */
   readonly isPast: boolean;
+  /** Told of the day of the event. */
+  readonly isAtEvent: boolean;
   /** Characters of the sentence. */
   readonly index: number;
   readonly length: number;
@@ -106,7 +116,8 @@ export function statedAge(plain: string, isFirst: boolean): StatedAge | undefine
     const around = plain.slice(Math.max(0, match.index - 40), end) + after;
     if (KIN.test(around) || ROLE.test(around) || GENERAL.test(around)) continue;
     if (years < AGES.from || years > AGES.to) continue;
-    return { years, isPast: past !== undefined, index: match.index, length: match[0].length };
+    const isAtEvent = past !== undefined && IS_AT_EVENT.test(plain.slice(end));
+    return { years, isPast: past !== undefined, isAtEvent, index: match.index, length: match[0].length };
   }
   return undefined;
 }

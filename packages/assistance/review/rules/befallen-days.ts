@@ -13,7 +13,7 @@ const FALL =
 const TO_PART =
   /(?<![a-z])(?:s'est (?!fait |mass|soign|trait|glac|band|frott)[a-z]+[eiu]s?e?|se (?:tord|blesse|fracture|frappe|cogne|heurte|foule|dechire|coince|ecrase)) (?=(?:le |la |les |l'|au |a la |a l'|aux ))/gu;
 const TO_PART_EN =
-  /(?<![a-z])(?:injured|hurt|twisted|sprained|strained|fractured|broke|tore|bruised|bumped|banged|hit|struck|wrenched|jammed|crushed|dislocated|ruptured|herniated) (?:his|her|the|their) /gu;
+  /(?<![a-z])(?:injured|hurt|twisted|rolled|turned|sprained|strained|fractured|broke|tore|bruised|bumped|banged|hit|struck|wrenched|jammed|crushed|dislocated|ruptured|herniated) (?:his|her|the|their) /gu;
 /** « S'est fait une entorse ». */
 const MADE_LESION =
   /(?<![a-z])(?:(?:s'est|se) (?:fait|inflige|cause|occasionne)|sustained|suffered) (?:une?|an?) /gu;
@@ -60,6 +60,27 @@ export function befallenDays(statement: Statement, accepted: readonly Part[]): r
         : plain.slice(day.end - start, index);
       return between.length <= REACH && !(isAfter ? NEXT_CLAUSE : OTHER_CLAUSE).test(between);
     }),
+  );
+}
+
+/** Told before another past, or not of the day: « s'était tordu », "had twisted". */
+const EARLIER = /(?<![a-z])(?:had|have|has|deja|already|once|used to) ?$/u;
+/** Characters after the verb in which its object begins and has its side: « la cheville gauche », "his left ankle". */
+const OBJECT = 24;
+
+/** Where the objects of such verbs stand: « se tord [la cheville gauche] ». */
+export function objectsOfAccident({ plain, start }: Statement): readonly Pick<StatedDay, 'start' | 'end'>[] {
+  if (NOT_WORKER.test(plain)) return [];
+  return [TO_PART, TO_PART_EN].flatMap((pattern) =>
+    [...plain.matchAll(pattern)]
+      .filter(({ index }) => {
+        const before = plain.slice(Math.max(0, index - 20), index);
+        return !DENIED.test(before) && !EARLIER.test(before);
+      })
+      .map(({ index, 0: verb }) => {
+        const end = start + index + verb.length;
+        return { start: end, end: end + OBJECT };
+      }),
   );
 }
 

@@ -4,7 +4,8 @@ import { placeOf, spanOf, wholeField } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import { statedAge } from './ages.ts';
-import { dayNumber, daysOf, isDay, weekdayOf } from './days.ts';
+import { daysOf, isDay, weekdayOf } from './days.ts';
+import { isAnotherTime, opposedElapsed, timesOf } from './elapsed.ts';
 
 const TO_COME =
   /(?<![a-z])(?:prev[a-z]*|prochaine?s?|a venir|jusqu'?(?: ?au| ?en)?|d'ici|echeance|futur[a-z]*|sera|seront|aura|auront|devra|planifi[a-z]*|rendez-vous|reevalu[a-z]*|revu[e]? le|a compter du|a partir du|next|until|planned|scheduled|expected|will|upcoming|due|to be|appointment|by|anticipated|foreseeable)(?![a-z])/u;
@@ -21,7 +22,13 @@ const BEFORE_DAY =
   /(?<![a-z])(?<word>dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|sunday|monday|tuesday|wednesday|thursday|friday|saturday),?(?: le| the)? ?$/u;
 
 export function impossibleDays(reading: ReportReading): readonly Opposed[] {
-  return [...futureDays(reading), ...weekdays(reading), ...durations(reading), ...ages(reading)];
+  return [
+    ...futureDays(reading),
+    ...weekdays(reading),
+    ...durations(reading),
+    ...opposedElapsed(reading),
+    ...ages(reading),
+  ];
 }
 
 /** Sections whose days may follow the evaluation: images are often received while the report is written. */
@@ -59,7 +66,6 @@ function weekdays({ statements }: ReportReading): readonly Opposed[] {
   );
 }
 
-const DAYS_OF: Readonly<Record<string, number>> = { day: 1, d: 1, wk: 7, mo: 30.4, y: 365.25 };
 /** Words that make a duration something else than the time between the days: how often, how long it helped. */
 const OTHER_TIME =
   /(?<![a-z])(?:par|fois|apres|plus tard|avant|per|times|after|later|before|chaque|every|relief|soulagement)(?![a-z])/u;
@@ -67,7 +73,8 @@ const OTHER_TIME =
 /** What may stand between two days and the duration of what lies between them: any other word gives it to something else. */
 const DAYS_THEN_TIME =
   /^(?: ?[,(]| (?:soit|donc|pendant|durant|pour|sur|au total|environ|a peu pres|une (?:duree|periode) (?:totale )?d[e']|for|or|over|that is|i\.e\.|namely|in all|about|approximately|a (?:total|period|duration) of))+ ?$/u;
-const TIME_THEN_DAYS = /^,? ?\(?(?:soit |that is,? )?(?:du|d[e'] ?|a partir du|from|entre le|between) $/u;
+const TIME_THEN_DAYS =
+  /^ ?\($|^,? ?\(?(?:soit |that is,? )?(?:du|d[e'] ?|a partir du|from|entre le|between) $/u;
 
 /** « Du 3 janvier au 3 mars 2024, pendant six mois »: two days, one duration, and nothing else. */
 function durations({ statements }: ReportReading): readonly Opposed[] {
@@ -78,9 +85,7 @@ function durations({ statements }: ReportReading): readonly Opposed[] {
     const isBetween = /(?<![a-z])(?:entre|between)(?![a-z])/u.test(one.plain);
     if (!(isBetween ? /^ (?:et(?: le)?|and) $/u : /^ (?:au|jusqu'au|a|to|until|through) $/u).test(link))
       return [];
-    const times = one.facts.filter(
-      ({ kind, key }) => kind === 'number' && /^[\d.]+\|(?:d|day|wk|mo|y)$/u.test(key),
-    );
+    const times = timesOf(one);
     const [time] = times;
     if (time === undefined || times.length > 1) return [];
     const isTied =
@@ -88,12 +93,7 @@ function durations({ statements }: ReportReading): readonly Opposed[] {
         ? DAYS_THEN_TIME.test(one.plain.slice(to.end - one.start, time.start - one.start))
         : TIME_THEN_DAYS.test(one.plain.slice(time.end - one.start, from.start - one.start));
     if (!isTied) return [];
-    const [count = '', unit = ''] = time.key.split('|');
-    const unitDays = DAYS_OF[unit] ?? 0;
-    const stated = Number(count) * unitDays;
-    const real = dayNumber(to.date) - dayNumber(from.date);
-    // A unit more or less, or a fifth: « deux mois » from the 3rd to the 20th two months later.
-    if (Math.abs(real - stated) <= Math.max(unitDays, stated / 5, 3)) return [];
+    if (!isAnotherTime(time, from.date, to.date)) return [];
     const place = { field: one.field };
     return [
       {
@@ -124,6 +124,11 @@ function ages({ statements, report, text }: ReportReading): readonly Opposed[] {
   for (const one of statements.all) {
     if (one.section === 'sectionA' || one.section === 'section5' || one.isOther) continue;
     const age = statedAge(one.plain, one.start === 0);
+    if (age?.isAtEvent === true) {
+      if (then.kind === 'years' && age.years !== then.years)
+        found.push({ kind: 'age', places: [born, spanOf(one, age.index, age.length)] });
+      continue;
+    }
     if (age === undefined || isAge(age.years, one.section === 'section7')) continue;
     // « Il avait 19 ans à son premier emploi » is of then.
     if (age.isPast && (then.kind !== 'years' || age.years < then.years)) continue;

@@ -47,6 +47,15 @@ const ONSET =
 const CARE =
   /(?<![a-z])(?:hospitali[a-z]*|consult[a-z]*|urgence|emergency|vue? (?:a|au|par|en)|seen (?:at|by|in)|visit[a-z]*)(?![a-z])/u;
 
+/** « Trois mois après la chute » tells of a later day. */
+const COUNTED_FROM = new RegExp(
+  String.raw`(?<![a-z])(?:apres|suite a|suivant|depuis|after|following|since) (?:l'|la |le |cet |cette |the |his |her |this )?${NOUN}`,
+  'gu',
+);
+/** What befalls somebody in the passive. */
+const STRUCK =
+  /(?<![a-z])(?:(?:was|were|got) (?:rear-ended|run over|knocked|pinned|thrown|crushed|trapped|dragged)|(?:est|a ete) (?:emboutie?|renversee?|ecrasee?|happee?|ensevelie?))(?![a-z])/u;
+
 interface EventDay {
   readonly date: string;
   readonly place: Span;
@@ -145,7 +154,9 @@ function toldEvent(history: readonly Statement[], filed: string): EventDay | und
     .filter((one) => daysOf(one).length > 0)
     .filter(
       (one, at) =>
-        (tellsOfEvent(one.plain) || (at === 0 && ONSET.test(one.plain))) &&
+        (tellsOfEvent(one.plain.replaceAll(COUNTED_FROM, '')) ||
+          STRUCK.test(one.plain) ||
+          (at === 0 && ONSET.test(one.plain))) &&
         one.operations.length === 0 &&
         !AFTERWARDS.test(one.plain) &&
         !isDayOfCare(one),

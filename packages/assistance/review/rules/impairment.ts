@@ -14,12 +14,21 @@ const ADDED =
 const EXISTS =
   /(?<![a-z])(?:(?:une )?atteinte permanente[a-z' ]{0,60}? (?:existe|subsiste|persiste|est (?:presente|retenue|reconnue|etablie|demontree))|il (?:y a|existe|subsiste|persiste) une atteinte|(?:permanent )?impairment (?:exists|remains|persists|is (?:present|established|retained))|there is (?:a )?permanent impairment|has (?:a )?permanent impairment|presente une atteinte permanente|garde une atteinte permanente)(?![a-z])/u;
 const PERCENT = /(?<![\d,.])(?<value>\d{1,3}(?:[.,]\d+)?)\s?%/u;
+/** What a percentage of a summary or a discussion is of. */
+const IMPAIRED =
+  /(?<![a-z])(?:dap|deficits? anatomo-?physiologiques?|atteinte permanente|apipp|(?:permanent |the )impairment|anatomical|a\.?p\.?d)(?![a-z])/u;
+/** A scale that provides it, or a case that is supposed. */
+const NOT_CONCLUDED =
+  /(?<![a-z])(?:prevoit|prevoient|provides?|aurait|serait|pourrait|would|could|might|si|if|deja|already|anterieure?s?|previous(?:ly)?|prior)(?![a-z])/u;
 const CARE =
   /(?<![a-z])(?:physiotherap[a-z]*|ergotherap[a-z]*|infiltr[a-z]*|chirurgi[a-z]*|operation|intervention|traitements?|soins?|seances?|therap[a-z]*|arthroscop[a-z]*|arthroplast[a-z]*|injections?|surgery|treatments?|care|therapy|sessions?|programme?|reeducation|rehabilitation)(?![a-z])/u;
 const NEEDED =
   /(?<![a-z])(?:(?:est|sont|demeure(?:nt)?|reste(?:nt)?) (?:encore |toujours )?(?:necessaires?|requise?s?|indiquee?s?|recommandee?s?)|necessite|requiert|(?:doit|doivent|devrait|devraient) (?:se poursuivre|etre poursuivie?s?|continuer|recevoir|subir|etre (?:faite?s?|entreprise?s?))|(?:a|ont) (?:encore |toujours )?besoin d(?:e|'|u|es)|il y a lieu d(?:e|'|u|es)|a poursuivre|poursuivre|je recommande|on recommande|il faut|(?:is|are|remains?) (?:still |further )?(?:required|needed|necessary|indicated|recommended)|requires?|needs?|in need of|ought to (?:be|undergo|receive|continue)|(?:should|must) (?:continue|be continued|undergo|receive|be (?:performed|started|pursued))|to be continued|i recommend)(?![a-z])/u;
 const UPKEEP =
   /(?<![a-z])(?:entretien|soutien|maintien|maintenir|palliatif[a-z]*|symptomatique[a-z]*|au besoin|confort|prn|maintenance|supportive|maintain|as needed|symptomatic|palliative|comfort|orthese|brace|insoles?|car|puisque|parce|afin|because|in order to|so that|since|malgre|although|n'empeche|does not prevent|exercices? (?:a domicile|personnel)|home exercises?|analges[a-z]*|medica[a-z]*|occasion[a-z]*|intermitten[a-z]*|sporadi[a-z]*|ponctuel[a-z]*|episodi[a-z]*|de temps (?:a autre|en temps)|from time to time|now and then|once in a while|flare-?ups?)(?![a-z])/u;
+/** Care that is needed stays so where it is repeated « au besoin ». */
+const REPEATED =
+  /,? (?:a|to be|and) (?:repeter|repetee?s?|renouveler|refaire|repeated?|renewed)[a-z ]* (?:au besoin|as needed)/gu;
 /** A condition, possible care, or care of no use; « devrait » and "should" recommend, unless they open a condition. */
 const UNDER_CONDITION =
   /(?<![a-z])(?:si|s'ils?|advenant|au cas|en cas|a moins|if|in case|in the event|unless|would|could|might|(?<!in )may(?! \d)|pourrai(?:t|ent)|[a-z]+(?:er|ir|dr)ai(?:t|ent)|inutiles?|futiles?|superflue?s?|vaine?s?|en vain|useless|pointless|hardly|scarcely|rien|guere|nothing|mettre fin|mis fin|cess(?:er|ee?s?)|arret(?:er|ee?s?)|interromp(?:re|ue?s?)|stop(?:ped)?|discontinued?|recue?s?|received|underwent)(?![a-z])|(?:^|[,;] ?)should(?![a-z])/u;
@@ -60,6 +69,9 @@ function noneBesideSome(reading: ReportReading): readonly Opposed[] {
     ...statements.ofField('conclusionPourcentageAtteinte'),
     ...statements.ofField('conclusionAtteintePermanente'),
     ...sequelae(reading),
+    ...[...statements.ofField('conclusionResume'), ...statements.ofField('discussion')].filter(
+      ({ plain }) => IMPAIRED.test(plain) && !NOT_CONCLUDED.test(plain) && !NONE.test(plain),
+    ),
   ]);
   const stated = own.find(({ plain }) => EXISTS.test(plain) && !NONE.test(plain));
   const other = percent ?? (stated === undefined ? undefined : placeOf(stated));
@@ -83,7 +95,7 @@ function careAfterwards(reading: ReportReading): readonly Opposed[] {
       !DENIED.test(one.plain) &&
       !UNDER_CONDITION.test(one.plain),
   );
-  if (needed === undefined || care.some(({ plain }) => UPKEEP.test(plain))) return [];
+  if (needed === undefined || care.some(({ plain }) => UPKEEP.test(plain.replace(REPEATED, '')))) return [];
   return [{ kind: 'care', places: [consolidated.place, placeOf(needed)] }];
 }
 

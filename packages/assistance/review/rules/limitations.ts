@@ -20,13 +20,35 @@ const CLASSES: readonly { readonly name: RegExp; readonly from: number; readonly
   { name: /(?<![a-z])class[e]? (?:3|iii)(?![\da-z])|limitations severes/u, from: 0, to: 5 },
 ];
 
+/** What would have been, or is supposed: « j'aurais restreint », "had I been asked". */
+const CONTRARY =
+  /(?<![a-z])(?:aur(?:ais|ait|aient|ions)|would(?! not)|had (?:i|he|she|it|the)|si|s'ils?|if)(?![a-z])/u;
+const FOR_A_TIME =
+  /(?<![a-z])(?:pendant|durant|jusqu'[a-z]*|temporaire[a-z]*|d'ici|dans l'intervalle|entre-temps|until|temporar[a-z]*|meanwhile|in the meantime|for (?:now|[a-z]+ (?:weeks|months)))(?![a-z])/u;
+/** No limitation of the whole, as a summary puts it; « sans restriction » alone is of one act. */
+const SAYS_NONE =
+  /(?<![a-z])(?:aucune?|pas de|sans(?: aucune)?|no|without(?: any)?|any) (?:[a-z]+ ){0,2}?(?:limitations? fonctionnelles?|functional (?:limitations?|restrictions?))(?![a-z])|(?:travail|emploi|poste|metier|work|job|duties|employment)(?: [a-z]+){0,3} (?:sans(?: aucune)?|without(?: any)?) (?:restrictions?|limitations?)(?![a-z])/u;
+const ADDED = /(?:additionnel|nouvel|autre|additional|further|new|other)/u;
+const OBLIGES =
+  /(?<![a-z])(?:doi(?:t|vent)|devr(?:a|ait|ont|aient)|must|should|has to|have to|needs? to)(?![a-z])/u;
+
+function saysNone(one: Statement): boolean {
+  const match = SAYS_NONE.exec(one.plain);
+  return match !== null && !ADDED.test(one.plain) && !isOfOnePart(one, match.index + match[0].length);
+}
+
+/** « Il doit éviter les échelles »; what he avoids by himself is no limitation. */
+function imposes({ plain }: Statement): boolean {
+  return OBLIGES.test(plain) && forbids(plain) && !NONE.test(plain);
+}
+
 export function opposedLimitations(reading: ReportReading): readonly Opposed[] {
   const { statements } = reading;
   const own = [
     ...statements.ofField('conclusionLimitationsFonctionnelles'),
     ...statements.ofField('conclusionEvaluationLimitations'),
   ].filter((one) => !one.isReported && !one.isOther);
-  const none = own.find((one) => {
+  const answeredNone = own.find((one) => {
     const match = NONE.exec(one.plain);
     return (
       match !== null &&
@@ -36,11 +58,19 @@ export function opposedLimitations(reading: ReportReading): readonly Opposed[] {
       !isOfOnePart(one, match.index + match[0].length)
     );
   });
-  const given = own.find(({ plain }) => (forbids(plain) || EXIST.test(plain)) && !NONE.test(plain));
+  const given = own.find(
+    ({ plain }) => (forbids(plain) || EXIST.test(plain)) && !NONE.test(plain) && !CONTRARY.test(plain),
+  );
+  const opinions = [...statements.ofField('conclusionResume'), ...statements.ofField('discussion')].filter(
+    (one) => !one.isReported && !one.isOther && !CONTRARY.test(one.plain) && !FOR_A_TIME.test(one.plain),
+  );
+  // Two answers, or an answer and what the summary or the discussion says of the whole.
+  const none = answeredNone ?? (given === undefined ? undefined : opinions.find(saysNone));
+  const some = given ?? (none === undefined ? undefined : opinions.find(imposes));
   return [
-    ...(none === undefined || given === undefined
+    ...(none === undefined || some === undefined
       ? []
-      : [{ kind: 'limitations', places: [placeOf(none), placeOf(given)] } as const]),
+      : [{ kind: 'limitations', places: [placeOf(none), placeOf(some)] } as const]),
     ...classes(own),
     ...regions(own, reading),
   ];

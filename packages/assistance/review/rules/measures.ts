@@ -15,6 +15,8 @@ const LOSS =
 /** Words after which a number is a bound of a limitation, an age or the normal. */
 const BOUND =
   /(?<![a-z])(?:eviter|evite|avoid|au-dela|dela|plus de|moins de|beyond|more than|less than|above|below|over|under|must not|interdit|normale?|normal|attendue?s?|expected|reference)(?![a-z])/u;
+/** « Limitation de l'extension à 20° », "a loss of flexion to 60°": the number is what is left. */
+const LEADS_TO_REST = / (?:(?<!(?:has|have|is|shows|with|of|by) )a|to) $/u;
 /** Characters from a movement to its number. */
 const REACH = 45;
 
@@ -59,7 +61,9 @@ function compared(one: Statement, row: ExaminedRow, degrees: readonly StatedFact
   if (first === undefined) return [];
   const told = wordsAround(one, named, number, degrees);
   const isLoss =
-    LOSS.test(told) && !/(?:limite|reduit|diminue|reduced|limited|decreased)[a-z]* (?:a|to) /u.test(told);
+    LOSS.test(told) &&
+    !LEADS_TO_REST.test(one.plain.slice(match.index, Math.max(match.index, number.start - one.start))) &&
+    !/(?:limite|reduit|diminue|reduced|limited|decreased)[a-z]* (?:a|to) /u.test(told);
   // « Perte de 20° de dorsiflexion et de 20° de flexion plantaire »: the second may be lost, too. A table is entered with
   // what is left of a movement or with what is lost of it.
   const mayBeLoss =
@@ -95,7 +99,9 @@ function wordsAround(
   const first = Math.min(named, number.start);
   const last = Math.max(named, number.end);
   const before = degrees.filter(({ end }) => end <= first).at(-1)?.end ?? 0;
-  return one.plain.slice(Math.max(before, first - 40, one.start) - one.start, last - one.start + 1);
+  const words = one.plain.slice(Math.max(before, first - 40, one.start) - one.start, last - one.start + 1);
+  // « Perte de mobilité : flexion de 60° » gives what is left after its colon.
+  return words.slice(words.lastIndexOf(':') + 1);
 }
 
 /** From a number to its movement: « 40° de flexion », "a 15° loss of flexion". */

@@ -62,9 +62,11 @@ function otherNames(english: string): readonly string[] {
     case 'Left lateral bend':
       return ['inclinaison laterale', 'inclinaison', 'side bending', 'lateral bending'];
     case 'Abduction':
-      return ['elevation laterale'];
+      return ['elevation laterale', 'abducts'];
     case 'Flexion':
-      return ['elevation anterieure', 'forward elevation', 'forward flexion'];
+      return ['elevation anterieure', 'forward elevation', 'forward flexion', 'flechit', 'flexes', 'bends'];
+    case 'Extension':
+      return ["s'etend", 'extends'];
     default:
       return [];
   }

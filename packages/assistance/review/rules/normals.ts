@@ -12,7 +12,7 @@ import { modesAt, namesMovement } from './movements.ts';
 import { sidesIn } from './stated-sides.ts';
 
 const NORMAL =
-  /(?<![a-z])(?:(?<!(?:la|the|leur|its|a) )normale?s?(?! ?:)|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|normalement|librement|symetriques?|(?<!mesures )egale?s?|egaux|sans (?:limitation|restriction|particularite|anomalie|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|(?:a|garde|conserve|has|keeps|retains) (?:tous ses|toute sa|toutes ses|all (?:of )?(?:its|his|her))|(?:aucune|no) (?:limitation|restriction) (?:de|des|d'|of|in) ?(?:la |the )?(?:mouv|mobil|ampl|mov|mot|range)[a-z]*|full|complete|preserved|intact|symmetric(?:al)?|equal|unrestricted|unremarkable|normally|freely|within normal limits|wnl|without (?:any )?(?:limitation|restriction|abnormality|deficit|weakness|loss))(?![a-z])/u;
+  /(?<![a-z])(?:(?<!(?:la|the|leur|its|a) )normale?s?(?! ?:)|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|normalement|librement|(?:completement|pleinement|fully)(?! (?:limit|abol|perdu|bloqu|impossible|absent|rest|lost|block|recover|heal))|symetriques?|(?<!mesures )egale?s?|egaux|sans (?:limitation|restriction|particularite|anomalie|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|(?:a|garde|conserve|has|keeps|retains) (?:tous ses|toute sa|toutes ses|all (?:of )?(?:its|his|her))|(?:aucune|no) (?:limitation|restriction) (?:de|des|d'|of|in) ?(?:la |the )?(?:mouv|mobil|ampl|mov|mot|range)[a-z]*|full|complete|preserved|intact|symmetric(?:al)?|equal|unrestricted|unremarkable|normally|freely|within normal limits|wnl|without (?:any )?(?:limitation|restriction|abnormality|deficit|weakness|loss))(?![a-z])/u;
 const SPOILED =
   /(?<![a-z])(?:sauf|hormis|excepte|exception|mais|cependant|toutefois|ne .{0,20}pas|non|incomplete?s?|presque|quasi|except|apart from|but|however|not|almost|nearly|other than|autres?|(?<!sans |without |no |aucune )(?:pertes?|loss(?:es)?)|ailleurs|reste|remaining|elsewhere|others?|par ailleurs|otherwise)(?![a-z])/u;
 /** Said of what a sequela takes away: « ankylose complète ». */
@@ -92,8 +92,11 @@ function contradicting(
   const check = (word: RegExpExecArray | null, cells: readonly CellValue[]): readonly Opposed[] =>
     word === null || !isNear(word, normal) ? [] : pair(cells.filter(isSide)[0], ...span(word));
   const here = rows.filter(isHere);
+  const roots = rootsAt(plain, normal.index);
   const nerves = (options: RegExp): readonly CellValue[] =>
-    here.filter((row) => options.test(row.options ?? '')).flatMap(({ cells }) => cells);
+    here
+      .filter((row) => options.test(row.options ?? '') && isOfRoots(row, roots))
+      .flatMap(({ cells }) => cells);
   const range = RANGE.exec(plain) ?? wholeAt(one, normal);
   const movement = here.filter((row) => row.normal !== undefined && namesMovement(plain, row));
   const limited =
@@ -128,6 +131,25 @@ function wholeAt(one: Statement, normal: RegExpExecArray): RegExpExecArray | nul
     normal[0].startsWith('normal') &&
     IS.test(plain.slice(Math.max(...before) - start, normal.index));
   return EXAMINATION.exec(plain) ?? (isCalled ? /[a-z]+/u.exec(plain.slice(0, joint.end - start)) : null);
+}
+
+const NEXT_PART =
+  /[;,:]| (?:while|whereas|but|mais|alors que|tandis que) | (?:and|et) (?=(?:la |the )?(?:[a-z]\d |force|strength|sensib|sensation))/gu;
+
+/** The roots that the part of a sentence around a word names: « la force S1 est normale » is of no other. */
+function rootsAt(plain: string, index: number): readonly string[] {
+  const ends = [...plain.matchAll(NEXT_PART)].map((match) => match.index);
+  const from = ends.findLast((end) => end < index) ?? 0;
+  const to = ends.find((end) => end >= index) ?? plain.length;
+  return Array.from(
+    plain.slice(from, to).matchAll(/(?<![a-z\d-])[cdlst]\d{1,2}(?![\d-])/gu),
+    ([root]) => root,
+  );
+}
+
+function isOfRoots({ label }: ExaminedRow, roots: readonly string[]): boolean {
+  const named = /^[A-Z]\d{1,2}(?!\d)/u.exec(label.en)?.[0].toLowerCase();
+  return roots.length === 0 || named === undefined || roots.includes(named);
 }
 
 /** Characters between what is normal and the word that says so. */

@@ -1,11 +1,15 @@
 /** The side of the injury: accepted diagnoses, history, scars and conclusion name one and the same. */
+import { tellsOfEvent } from '../../local/conclusion/event.ts';
 import { isOwn } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import { areSameLimb, partOfKey, partsNamed } from '../reading/body.ts';
 import type { Part } from '../reading/body.ts';
 import { isStatedLesion } from '../reading/injuries.ts';
+import { forbids } from '../reading/limits.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
-import { isBeforeYearOf } from './days.ts';
+import { objectsOfAccident } from './befallen-days.ts';
+import { daysOf, isBeforeYearOf } from './days.ts';
+import { opposedSidesOfLevels } from './sides-of-levels.ts';
 import type { Span, StatedFact, Statement } from '../reading/statements.ts';
 
 type OneSide = 'right' | 'left';
@@ -17,14 +21,16 @@ interface SidedPart {
   readonly place: Span;
   /** The clause in lower case without accents. */
   readonly clause: string;
+  /** Whether the clause says more of the part than how it is: a lesion, an accident, what was done, a loss, what is forbidden. */
+  readonly isOfInjury: boolean;
 }
 
 /** What is done to one side beside operations. */
-const ACT = /^(?:injection|cast)$/u;
+const ACT = /^(?:injection|cast|splint|plate|screw|nail|pin|sling)$/u;
 
 /** A side that is named because nothing is wrong with it. */
 const SPARED =
-  /(?<![a-z])(?:n'|ne|pas|not|never|normale?|normaux|indolore|asymptomati[a-z]*|sans particularite|unremarkable|spared|epargnee?|painless|intacte?|free of|negati[a-z]*)(?![a-z])/u;
+  /(?<![a-z])(?:n'|ne|pas|not|never|normale?|normaux|indolore|asymptomati[a-z]*|sans particularite|unremarkable|spared|epargnee?|librement|freely|fully|normalement|normally|painless|intacte?|free of|negati[a-z]*)(?![a-z])/u;
 
 /** What is forbidden to a side is no denial of it. */
 const FORBIDS =
@@ -43,11 +49,15 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
   const event = text('originalEventDate').trim();
   const isEarlier = (one: Statement): boolean => isBeforeYearOf(event, one);
   const accepted = statements.ofSection('section2').flatMap(sidedParts);
-  const history = statements
+  const told = statements
     .ofSection('section7')
-    .filter((one) => !one.isOther && !one.isRuledOut && !one.isCompared && !isEarlier(one))
-    .filter(isOfInjury)
-    .flatMap(sidedParts);
+    .filter((one) => !one.isOther && !one.isRuledOut && !one.isCompared && !isEarlier(one));
+  const history = [
+    ...told.filter(isOfInjury).flatMap(sidedParts),
+    ...untilLaterDay(told, event)
+      .filter((one) => !isOfInjury(one))
+      .flatMap(befallenParts),
+  ];
   const scars = statements
     .ofSection('section9')
     .filter((one) => !one.isOther && !one.isCompared)
@@ -63,16 +73,49 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
     .flatMap(sidedParts)
     .filter(({ clause }) => !SPARED.test(clause.replace(FORBIDS, '')))
     // The measure of a sequela is one of the injured side.
-    .filter(({ clause, place }) => place.field === 'sequelles' || !isMeasure(clause));
-  const told = [...history, ...scars, ...images, ...conclusion];
-  const found = told.flatMap(opposedTo(accepted));
+    .filter(({ clause, place }) => place.field === 'sequelles' || !isMeasure(clause))
+    .filter(
+      (one) => one.isOfInjury || !TELLS_FINDINGS.has(one.place.field) || !isBesideOther(one, statements),
+    );
+  const all = [...history, ...scars, ...images, ...conclusion];
+  const found = all.flatMap(opposedTo(accepted));
   const known = new Set(accepted.map(({ part }) => part));
   // Of a part that no accepted diagnosis gives a side to, the history is the measure.
   const others = [...conclusion, ...scars].filter(
     ({ part }) => ![...known].some((named) => areSameLimb(named, part)),
   );
   const again = others.flatMap(opposedTo(history));
-  return once([...found, ...again]);
+  return once([...found, ...again, ...opposedSidesOfLevels(statements)]);
+}
+
+/** Fields that take up the examination: what is found on the sound side stands there, too. */
+const TELLS_FINDINGS: ReadonlySet<string> = new Set(['conclusionResume', 'discussion']);
+
+/** Whether the other side is told of beside it, in another sentence: then the sound one may be described to compare. */
+function isBesideOther({ place, side }: SidedPart, statements: ReportReading['statements']): boolean {
+  return statements
+    .ofField(place.field)
+    .some(
+      ({ facts, start, end }) =>
+        (place.start < start || place.start >= end) &&
+        facts.some(({ kind, key }) => kind === 'side' && key !== side),
+    );
+}
+
+/** What a history tells before it comes to a day after the event: a later accident may be of the other side. */
+function untilLaterDay(told: readonly Statement[], event: string): readonly Statement[] {
+  const later = told.findIndex((one) => daysOf(one).some(({ date }) => date > event));
+  return later < 0 ? told : told.slice(0, later);
+}
+
+/** The parts that an accident befell, with their side. */
+function befallenParts(statement: Statement): readonly SidedPart[] {
+  const objects = objectsOfAccident(statement);
+  return objects.length === 0
+    ? []
+    : sidedParts(statement).filter(({ place }) =>
+        objects.some(({ start, end }) => place.start >= start && place.start < end),
+      );
 }
 
 const isScar = (kind: string, key: string): boolean => kind === 'diagnosis' && key === 'scar';
@@ -115,9 +158,9 @@ function once(found: readonly Opposed[]): readonly Opposed[] {
   });
 }
 
-/** A word that ends as the names of lesions do: « capsulite », "tendinopathy". */
+/** A word that ends as the names of lesions do: « capsulite », "tendinopathy"; « droite » and « mobilité » do by chance. */
 const LESION_NOUN =
-  /(?<![a-z])(?:[a-z]{3,}(?:ites?|itis|oses?|osis|pathies?|pathy|plegie|paresis)|[a-z]*atrophi?(?:es?|y))(?![a-z])/u;
+  /(?<![a-z])(?:(?!droite|[a-z]*ilites?(?![a-z]))[a-z]{3,}(?:ites?|itis|oses?|osis|pathies?|pathy|plegie|paresis)|[a-z]*atrophi?(?:es?|y))(?![a-z])/u;
 
 /**
  * The parts that the clauses of a statement give one side to. Where the sentence names both sides, a clause gives one only
@@ -130,7 +173,8 @@ export function sidedParts(statement: Statement): readonly SidedPart[] {
   const isOneSided = new Set(lateral.map(({ key }) => key)).size === 1;
   const anatomy = statement.facts.filter(({ kind }) => kind === 'anatomy');
   const whole = partsOf(statement.plain, anatomy);
-  const isForbidden = FORBIDS.test(statement.plain);
+  const isLimit = isOfLimits(statement) && forbids(statement.plain);
+  const isForbidden = isLimit || FORBIDS.test(statement.plain);
   return lateral.flatMap((side) => {
     if (side.isDenied && !isForbidden) return [];
     const clause = statement.clauses.get(side.clause) ?? statement;
@@ -140,6 +184,8 @@ export function sidedParts(statement: Statement): readonly SidedPart[] {
     if (!isOneSided && !isLesionOfOneSide(statement, side, own)) return [];
     const named = partsOf(own, inClause);
     const parts = named.length > 0 ? named : isOneSided && whole.length === 1 ? whole : [];
+    const isOf =
+      isForbidden || isLesionOfOneSide(statement, side, own) || LOST.test(own) || tellsOfEvent(own);
     const near = inClause.toSorted((a, b) => distance(a, side) - distance(b, side))[0];
     const start = Math.min(side.start, near?.start ?? side.start);
     const end = Math.max(side.end, near?.end ?? side.end);
@@ -147,10 +193,15 @@ export function sidedParts(statement: Statement): readonly SidedPart[] {
       part,
       side: side.key as OneSide,
       place: { field: statement.field, start, end },
-      clause: own,
+      // A side that is spared in an evaluation of limitations is no denial either.
+      clause: isLimit ? '' : own,
+      isOfInjury: isOf,
     }));
   });
 }
+
+const isOfLimits = ({ field }: Statement): boolean =>
+  field === 'conclusionLimitationsFonctionnelles' || field === 'conclusionEvaluationLimitations';
 
 function isLesionOfOneSide(statement: Statement, side: StatedFact, clause: string): boolean {
   const inClause = statement.facts.filter((fact) => fact.clause === side.clause);
