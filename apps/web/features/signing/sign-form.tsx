@@ -95,6 +95,7 @@ export function SignForm(props: SignFormProps): ReactNode {
           onChange={form.changeCertificate}
         />
       )}
+      <Refused text={errors['needs']} />
       {method !== null && method !== 'by-hand' && (
         <SigningNeeds
           missingIdentity={answer.missingIdentity}

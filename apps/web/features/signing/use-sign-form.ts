@@ -85,9 +85,13 @@ export function useSignForm(
   const missing = (by: 'password' | 'passkey'): SignErrors => {
     const { file } = certificate;
     const isCertificate = method === 'certificate';
+    const isIncomplete = answer.missingIdentity.length > 0 || answer.signerUnknown;
     const isLarge = file !== null && file.size > LARGEST_CERTIFICATE;
     return {
       ...(method === null && { method: t`Choisissez comment signer.` }),
+      ...(method !== null &&
+        method !== 'by-hand' &&
+        isIncomplete && { needs: t`Complétez ce qui manque, ou choisissez de signer à la main.` }),
       ...(isCertificate && file === null && { certificate: t`Choisissez votre fichier de certificat.` }),
       ...(isCertificate && isLarge && { certificate: t`Ce fichier est trop grand pour un certificat.` }),
       ...Object.fromEntries(
@@ -133,7 +137,7 @@ export function useSignForm(
     method,
     chooseMethod: (chosen) => {
       setMethod(chosen);
-      settle('method');
+      setErrors(({ method: _method, needs: _needs, ...others }) => others);
     },
     certificate,
     changeCertificate: (changed) => {
