@@ -35,6 +35,7 @@ function PointReason({
           <textarea
             {...control}
             aria-describedby={[`${id}-title`, described].filter((part) => part !== undefined).join(' ')}
+            autoComplete="off"
             rows={2}
             maxLength={REASON_LENGTH}
             value={reason}
