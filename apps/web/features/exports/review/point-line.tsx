@@ -10,7 +10,7 @@ import { PlaceLink, PlaceList } from '../issue-lists.tsx';
 import { useMandateWords } from './mandate-words.ts';
 import type { QuoteContext } from './place-of-quote.tsx';
 
-export interface PointLineProps {
+interface PointLineProps {
   readonly issue: ReviewPoint;
   /** Of the same text: where its points are answered. */
   readonly mandate: readonly MandateBox[];
@@ -20,7 +20,7 @@ export interface PointLineProps {
 }
 
 /** What a point is called, as the review calls it. */
-export function usePointTitle(): (issue: ReviewPoint, mandate: readonly MandateBox[]) => string {
+function usePointTitle(): (issue: ReviewPoint, mandate: readonly MandateBox[]) => string {
   const { t } = useLingui();
   const localized = useLocalized();
   const contradictions = useContradictionTitles();
