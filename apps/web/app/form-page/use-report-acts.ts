@@ -1,6 +1,6 @@
 import type { SavedFormItem } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SaveChoice, SavedFormFilter } from '../../features/saved-forms/index.ts';
 import type { ReplacedReport, WorkingReport } from '../../features/report-form/index.ts';
 import type { FoundSpokenFacts } from '../../features/dictation/spoken-facts/use-spoken-facts.ts';
@@ -38,6 +38,8 @@ export interface ReportActs {
   readonly close: () => void;
   /** Asks how the draft is kept, and saves it; an assistant's is kept as its physician chose. */
   readonly askToSave: () => void;
+  /** Asks the same of a report that no draft holds, and goes on once one does. */
+  readonly saveThen: (next: () => void) => void;
   readonly saveDraft: (retentionDays: number, asNew?: boolean) => void;
   readonly saveAs: (choice: SaveChoice) => void;
   readonly load: (form: Pick<SavedFormItem, 'id'>) => void;
@@ -60,7 +62,11 @@ export function useReportActs(
   const toast = useUndoToast();
   const { isSaving, save } = useSaving(report);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const close = (): void => setDialog(null);
+  const next = useRef<() => void>(null);
+  const close = (): void => {
+    next.current = null;
+    setDialog(null);
+  };
   const isAssistant = useIsAssistant();
   return {
     dialog,
@@ -74,8 +80,16 @@ export function useReportActs(
       if (!isAssistant) return setDialog({ kind: 'confirmDraft' });
       void save({ formType: 'draft', retentionDays: report.getState().retentionDays });
     },
+    saveThen: (then) => {
+      next.current = then;
+      setDialog({ kind: 'confirmDraft' });
+    },
     saveDraft: (retentionDays, asNew = false) =>
-      void save({ formType: 'draft', retentionDays, asNew }).then(close),
+      void save({ formType: 'draft', retentionDays, asNew }).then(() => {
+        const then = next.current;
+        close();
+        if (report.draftId !== null) then?.();
+      }),
     saveAs: (choice) =>
       void save(choice).then((isSaved) => {
         if (isSaved) close();
