@@ -22,12 +22,13 @@ interface VerificationWords {
 
 export const VERIFICATION_WORDS: Readonly<Record<'fr' | 'en', VerificationWords>> = {
   fr: {
-    apart: 'Il a été conservé à part : copie signée ailleurs, contenu non comparé.',
+    apart: 'Il a été conservé à part\u00A0: copie signée ailleurs, contenu non comparé.',
     withdrawn: 'Son verrouillage a été retiré avant la signature.',
-    unsigned: 'Verrouillé, pas signé : ce fichier ne porte pas de signature numérique en lui-même.',
+    unsigned: 'Verrouillé, pas signé\u00A0: ce fichier ne porte pas de signature numérique en lui-même.',
     replaced: (sequence, hash) =>
-      `Ce rapport a été remplacé : entrée ${sequence}, empreinte du fichier ${hash}`,
-    addendum: (sequence, hash) => `Un addenda s’y ajoute : entrée ${sequence}, empreinte du fichier ${hash}`,
+      `Ce rapport a été remplacé\u00A0: entrée ${sequence}, empreinte du fichier ${hash}`,
+    addendum: (sequence, hash) =>
+      `Un addenda s’y ajoute\u00A0: entrée ${sequence}, empreinte du fichier ${hash}`,
     erased: 'Son contenu a été effacé ici; ses empreintes restent.',
     unreadable: 'Il ne peut pas être lu comme un PDF, ou demande trop de mémoire ou de temps pour l’être.',
     noSignature: 'Il ne contient pas de signature numérique.',
@@ -48,7 +49,7 @@ export const VERIFICATION_WORDS: Readonly<Record<'fr' | 'en', VerificationWords>
     picture: (page, percent) =>
       `Une signature visible prend ${percent} de la page ${page}; elle cache ce qui se trouve dessous.`,
     broken: (sequence) =>
-      `La chaîne est rompue à l’entrée ${sequence} : elle a été modifiée, ou elle manque.`,
+      `La chaîne est rompue à l’entrée ${sequence}\u00A0: elle a été modifiée, ou elle manque.`,
   },
   en: {
     apart: 'It was kept apart: copy signed elsewhere, content not compared.',

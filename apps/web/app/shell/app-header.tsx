@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, AudioLines, Lock, LogOut, UserRound } from 'lucide-react';
+import { ArrowLeft, AudioLines, FileSearch, Lock, LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignOut } from '../../features/account/use-sign-out.ts';
 import { lockPage } from '../../shared/lock/page-lock.ts';
@@ -77,6 +77,14 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
           >
             <UserRound aria-hidden="true" className="size-4 shrink-0" />
             <span className="truncate">{greeting === 'name' ? t`Bonjour, ${name}` : account}</span>
+          </Link>
+          <Link
+            to="/verify"
+            title={t`Vérifier un rapport`}
+            className="inline-flex size-9 shrink-0 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-text"
+          >
+            <FileSearch aria-hidden="true" className="size-4" />
+            <span className="sr-only">{t`Vérifier un rapport`}</span>
           </Link>
           <LanguageToggle />
           <IconButton label={t`Verrouiller`} onClick={lockPage}>
