@@ -73,7 +73,7 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
           <Link
             to={hasProfile ? '/profile' : '/account'}
             title={hasProfile ? t`Profil` : t`Compte et sécurité`}
-            className="inline-flex min-h-9 max-w-48 items-center sm:max-w-64 gap-1.5 rounded-control px-2 hover:bg-accent-soft hover:text-accent-text"
+            className="inline-flex min-h-9 max-w-36 items-center sm:max-w-64 gap-1.5 rounded-control px-2 hover:bg-accent-soft hover:text-accent-text"
           >
             <UserRound aria-hidden="true" className="size-4 shrink-0" />
             <span className="truncate">{greeting === 'name' ? t`Bonjour, ${name}` : account}</span>

@@ -12,7 +12,7 @@ import { useMoment } from './moment.ts';
 
 /** Whether the chain of signed versions holds, its head, and the entries around the one that was found. */
 export function ChainAround({
-  found: { entry, around, chain },
+  found: { match, entry, around, chain },
 }: {
   readonly found: VerifiedReport;
 }): ReactNode {
@@ -62,7 +62,11 @@ export function ChainAround({
                     <strong>{t`Entrée ${sequence}`}</strong>
                     <span>{words.kinds[link.kind]}</span>
                     <span className="text-muted">{moment(link.at)}</span>
-                    {isThis && <Badge look="accent">{t`ce fichier`}</Badge>}
+                    {isThis && (
+                      <Badge look="accent">
+                        {match === 'same' ? t`ce fichier` : t`le début de ce fichier`}
+                      </Badge>
+                    )}
                   </p>
                   <dl className="mt-1 grid gap-x-4 text-sm sm:grid-cols-[8rem_minmax(0,1fr)] [&_dt]:text-muted">
                     <dt>{t`Son empreinte`}</dt>
@@ -71,7 +75,11 @@ export function ChainAround({
                     </dd>
                     <dt>{t`De la précédente`}</dt>
                     <dd>
-                      <Hash>{link.previousHash}</Hash>
+                      {link.previousHash === '' ? (
+                        t`aucune : c’est la première entrée`
+                      ) : (
+                        <Hash>{link.previousHash}</Hash>
+                      )}
                     </dd>
                   </dl>
                 </li>

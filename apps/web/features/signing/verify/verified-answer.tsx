@@ -40,8 +40,8 @@ export function VerifiedAnswer({
   ];
   return (
     <>
-      <Card className={classNames('overflow-hidden border-l-4', border)} aria-labelledby="verdict">
-        <div className={classNames('flex gap-3 p-5', surface)}>
+      <Card className="overflow-hidden" aria-labelledby="verdict">
+        <div className={classNames('flex gap-3 border-l-4 p-5', border, surface)}>
           <Icon aria-hidden="true" className={classNames('mt-0.5 size-6 shrink-0', icon)} />
           <div className="min-w-0">
             <h2
