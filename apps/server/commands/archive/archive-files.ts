@@ -11,6 +11,9 @@ export const ARCHIVE_FILES = {
   vocabulary: 'vocabulary.json',
   phrases: 'phrases.json',
   letterhead: 'letterhead.docx',
+  signature: 'signature.svg',
+  /** In the place of the one before, where it is no drawing. */
+  signaturePicture: 'signature.png',
 } as const satisfies Partial<Record<ArchivePart, string>> & Record<string, string>;
 
 export const REPORTS_FOLDER = 'reports/';
@@ -24,8 +27,8 @@ export const SIGNED_FOLDER = 'signed/';
 export const READ_ME = `Constat
 
 Cette archive contient toutes les données d'un compte : chaque rapport sauvegardé en JSON et en PDF, le profil,
-les patients récents, les commandes vocales, le vocabulaire, les phrases, le papier à lettres et les enregistrements qui
-ne sont pas échus. Le dossier « signed » contient les PDF signés, octet pour octet, avec la chaîne de leurs empreintes;
+les patients récents, les commandes vocales, le vocabulaire, les phrases, le papier à lettres, l'image de la
+signature et les enregistrements qui ne sont pas échus. Le dossier « signed » contient les PDF signés, octet pour octet, avec la chaîne de leurs empreintes;
 le PDF d'un rapport signé n'est que là.
 L'archive peut être importée dans une autre installation de Constat, à la page Profil, sauf les enregistrements et les
 signatures : un rapport signé y redevient un brouillon. Elle contient des renseignements médicaux : gardez-la en lieu sûr.
@@ -40,8 +43,8 @@ Chaque empreinte de « signed/chain.json » est un SHA-256 en hexadécimal que
   {dataFingerprint, pdfHash} de l'entrée que nomme « about ».
 
 This archive holds all the data of one account: every saved report as JSON and as PDF, the profile, the recent
-patients, the voice commands, the vocabulary, the phrases, the letterhead and the recordings that have not come to their
-term. The folder "signed" holds the signed PDFs, byte for byte, with the chain of their hashes; the PDF of a signed report
+patients, the voice commands, the vocabulary, the phrases, the letterhead, the picture of the signature and the recordings
+that have not come to their term. The folder "signed" holds the signed PDFs, byte for byte, with the chain of their hashes; the PDF of a signed report
 is there alone. The archive can be
 imported into another installation of Constat, on the Profile page, all but the recordings and the signatures: a signed
 report becomes a draft there. It holds medical information: keep it in a safe place.
