@@ -39,8 +39,8 @@ Chaque empreinte de « signed/chain.json » est un SHA-256 en hexadécimal que
   previousHash, sequence, id, kind, accountId, reportId, about, method, reportVersion, at, dataFingerprint, contentHash,
   pdfHash. Le membre previousHash est l'empreinte de l'entrée précédente de l'installation, quel qu'en soit le compte.
 - dataFingerprint, imprimée au bas des pages : d'un rapport, du membre « report » du fichier « content » en JSON canonique
-  (RFC 8785); d'un addenda, de l'objet {language, original, salt, text} en JSON canonique, où « original » est l'objet
-  {dataFingerprint, pdfHash} de l'entrée que nomme « about ».
+  (RFC 8785); d'un addenda, de l'objet {language, original, salt, text}, avec handwrittenSignature s'il y est, en JSON
+  canonique, où « original » est l'objet {dataFingerprint, pdfHash} de l'entrée que nomme « about ».
 
 This archive holds all the data of one account: every saved report as JSON and as PDF, the profile, the recent
 patients, the voice commands, the vocabulary, the phrases, the letterhead, the picture of the signature and the recordings
@@ -55,6 +55,6 @@ Each hash in "signed/chain.json" is a SHA-256 in hexadecimal that can be made ag
   previousHash, sequence, id, kind, accountId, reportId, about, method, reportVersion, at, dataFingerprint, contentHash,
   pdfHash. The member previousHash is the hash of the entry before in the installation, whoever's account that is.
 - dataFingerprint, printed in the foot of the pages: of a report, of the member "report" of the file "content" in canonical
-  JSON (RFC 8785); of an addendum, of the object {language, original, salt, text} in canonical JSON, where "original" is the
-  object {dataFingerprint, pdfHash} of the entry that "about" names.
+  JSON (RFC 8785); of an addendum, of the object {language, original, salt, text}, with handwrittenSignature where it is there,
+  in canonical JSON, where "original" is the object {dataFingerprint, pdfHash} of the entry that "about" names.
 `;
