@@ -100,6 +100,8 @@ export type {
   IncidentsAnswer,
   DeletionBody,
   DeviceKeyAnswer,
+  HandwrittenSignature,
+  HandwrittenSignatureAnswer,
   Letterhead,
   LetterheadAnswer,
   LetterheadFindings,
