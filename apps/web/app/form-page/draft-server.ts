@@ -19,7 +19,9 @@ export const draftServer: DraftServer = {
         const content = contentOfForm(form);
         // A later version of Constat wrote something that this page does not know.
         if (content === null) return { kind: 'server-newer' };
-        return { kind: 'present', isFinal: form.formType === 'copy', version: form.version, content };
+        const isFinal = form.formType === 'copy';
+        const isLocked = form.signing !== undefined;
+        return { kind: 'present', isFinal, isLocked, version: form.version, content };
       }
       case 'unchanged':
       case 'gone':
