@@ -17,6 +17,11 @@ export async function showPages(
   { use, signal }: { readonly use: 'preview' | 'print'; readonly signal?: AbortSignal },
 ): Promise<void> {
   const { blob } = await apiBlob('/api/exports/pdf', { ...body, use }, signal);
+  await showPdf(target, blob, use);
+}
+
+/** Shows a PDF in a window opened before, and opens the print dialog there when asked; resolves as above. */
+export async function showPdf(target: Window, blob: Blob, use: 'preview' | 'print'): Promise<void> {
   const address = openIn(target, new Blob([blob], { type: 'application/pdf' }));
   if (!(await isShown(target, address, 'application/pdf'))) return;
   // With no delay a viewer that is only just there prints nothing, and says nothing.

@@ -1,0 +1,58 @@
+import type { ReportSigning, SigningMethod } from '@constat/contract';
+import { DICTATION_OF_LOCKED_DAYS } from '@constat/contract/limits';
+import type { SignedVersion } from '@constat/contract';
+import { useLingui } from '@lingui/react/macro';
+import { formatMoment } from '../../shared/i18n/format.ts';
+import { useLanguage } from '../../shared/i18n/language.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The SHA-256 digits that a report's foot prints, in groups of four. */
+export function shortFingerprint(fingerprint: string): string {
+  return fingerprint.slice(0, 16).replaceAll(/.{4}(?=.)/gu, '$&\u00A0');
+}
+
+/** Whether a lock can still be undone, as far as the entries say; the server decides. `now` in epoch milliseconds. */
+export function isWithdrawable(
+  { state, versionId, since }: ReportSigning,
+  versions: readonly Pick<SignedVersion, 'id' | 'kind' | 'about' | 'method'>[],
+  now: number,
+): boolean {
+  if (state !== 'locked') return false;
+  const method = versions.find(({ id }) => id === versionId)?.method;
+  const isOver = now - Date.parse(since) >= DICTATION_OF_LOCKED_DAYS * DAY_MS;
+  const isBuiltOn = versions.some(
+    ({ kind, about }) => about === versionId && (kind === 'addendum' || kind === 'replacement'),
+  );
+  return !isBuiltOn && !(method === 'by-hand' && isOver);
+}
+
+/** Where a report stands between lock and signature, in words. */
+export function useStateWords(): (
+  signing: Pick<ReportSigning, 'state' | 'since'>,
+  version: Pick<SignedVersion, 'method' | 'signer'> | undefined,
+) => string {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  return ({ state, since }, version) => {
+    const moment = formatMoment(since, language);
+    if (state === 'locked')
+      return version?.method === 'by-hand'
+        ? t`Verrouillé le ${moment}, à signer à la main`
+        : t`Verrouillé le ${moment}; en attente de signature`;
+    const name = version?.signer?.displayName ?? '';
+    return name === '' ? t`Signé le ${moment}` : t`Signé le ${moment} par ${name}`;
+  };
+}
+
+/** How it is signed, in words. */
+export function useMethodWords(): (method: SigningMethod) => string {
+  const { t } = useLingui();
+  return (method) =>
+    ({
+      'by-hand': t`Signature à la main, sur les pages imprimées`,
+      account: t`Signé avec le compte`,
+      certificate: t`Signé avec un certificat`,
+      outside: t`Signature dans un autre programme`,
+    })[method];
+}
