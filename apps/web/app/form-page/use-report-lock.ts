@@ -21,7 +21,7 @@ export function useReportLock(report: WorkingReport): ReportLock | null {
   const listed = formId === null ? undefined : data?.find(({ id }) => id === formId);
   const isRefused = sync.kind === 'device-only' && sync.reason === 'signed';
   useEffect(() => {
-    if (isRefused) void refetch();
+    if (isRefused) void refetch({ cancelRefetch: false });
   }, [isRefused, refetch]);
   const signing = latestSigning(seen, listed);
   if (formId === null || (signing === null && !isRefused)) return null;

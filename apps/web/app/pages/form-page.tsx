@@ -20,6 +20,7 @@ import {
   UnreadNotice,
 } from '../../features/report-form/index.ts';
 import { onReportRole, reportRole } from '../../shared/report-holds.ts';
+import { useSavedForms } from '../../features/saved-forms/index.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { writeTab } from '../../shared/device/tab-memory.ts';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
@@ -68,6 +69,8 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const isWithdrawn = sharing?.isWithdrawn === true;
   const lock = useReportLock(report);
   const isLocked = lock !== null;
+  const { isFetched: areFormsKnown } = useSavedForms();
+  const isLockKnown = formId === null || areFormsKnown;
   // A report that is locked can still be exported; nothing can be done with one that another tab writes.
   const isHeld = isReader || isWithdrawn;
   const isClosed = isHeld || isLocked;
@@ -105,9 +108,9 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const reportId = useSyncExternalStore(report.subscribe, () => report.getState().reportId);
   const acts = useReportActs(report, arrival, { exports, spoken: spoken.found, view, isLocked });
   useEffect(() => {
-    // What is locked stays as it is.
-    if (profile !== undefined && !isLocked) report.adoptNormals(profile.normals);
-  }, [report, profile, isLocked]);
+    // What is locked stays as it is, and whether it is has to be known first.
+    if (profile !== undefined && isLockKnown && !isLocked) report.adoptNormals(profile.normals);
+  }, [report, profile, isLockKnown, isLocked]);
 
   const screen = useMemo(
     () => ({
@@ -165,9 +168,9 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
                   <div className="space-y-3 px-3 pt-3 max-lg:empty:hidden sm:px-6 print:hidden">
                     <ConflictNotice />
                     <UnreadNotice />
-                    <LaterVersionNotice />
+                    {!isLocked && <LaterVersionNotice />}
                     <SizeGuard />
-                    <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
+                    {!isLocked && <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />}
                   </div>
                   {arrival.isLoading ? (
                     <LoadingLine className="py-16" />

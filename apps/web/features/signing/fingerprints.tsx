@@ -40,6 +40,7 @@ export function Fingerprints({
         <Button
           size="small"
           variant="ghost"
+          className="max-sm:-ms-2"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

@@ -35,7 +35,8 @@ export function useStateWords(): (
   const { t } = useLingui();
   const { language } = useLanguage();
   return ({ state, since }, version) => {
-    const moment = formatMoment(since, language);
+    // The time stays on one line.
+    const moment = formatMoment(since, language).replace(/(\d) h (\d)/u, '$1\u00A0h\u00A0$2');
     if (state === 'locked')
       return version?.method === 'by-hand'
         ? t`Verrouillé le ${moment}, à signer à la main`
