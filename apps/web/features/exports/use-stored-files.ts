@@ -8,7 +8,7 @@ import { usePrintHint } from './print-hint.ts';
 import { openReportWindow } from './report-window.ts';
 
 /** PDFs that the server keeps, handed over as they are. */
-export interface StoredFiles {
+interface StoredFiles {
   /** The path of the file under way; another one waits for it. */
   readonly running: string | null;
   readonly download: (path: string) => void;

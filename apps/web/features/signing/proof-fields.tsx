@@ -11,7 +11,7 @@ import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordInput } from '../../shared/ui/password-input.tsx';
 
-export interface ProofFieldsProps {
+interface ProofFieldsProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly password: string;
   readonly onPassword: (password: string) => void;

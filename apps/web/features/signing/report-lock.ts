@@ -1,7 +1,7 @@
 import type { ReportSigning, SavedFormItem } from '@constat/contract';
 
 /** What says of a saved form whether it is locked: the form itself, or its line in a list. */
-export type SeenForm = Pick<SavedFormItem, 'id' | 'version' | 'signing'>;
+type SeenForm = Pick<SavedFormItem, 'id' | 'version' | 'signing'>;
 
 // A page reads its form more often than the list of all of them.
 const seen = new Map<string, SeenForm>();

@@ -1,6 +1,5 @@
-import type { ReportSigning, SigningMethod } from '@constat/contract';
+import type { ReportSigning, SignedVersion, SigningMethod } from '@constat/contract';
 import { DICTATION_OF_LOCKED_DAYS } from '@constat/contract/limits';
-import type { SignedVersion } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
