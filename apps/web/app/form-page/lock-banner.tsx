@@ -1,7 +1,6 @@
 import { CONFIRMED_DRAFT_DAYS } from '@constat/report/rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useStoredFiles } from '../../features/exports/index.ts';
 import type { SignedBannerProps } from '../../features/signing/signed-banner.tsx';
 import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
 import { useIsAssistant } from '../../shared/session.ts';
@@ -12,12 +11,12 @@ import type { ReportActs } from './use-report-acts.ts';
 import type { ReportLock } from './use-report-lock.ts';
 
 // Most reports that are opened are in work.
-const banner = createLazyPart<SignedBannerProps>(async () => {
-  const [{ SignedBanner }] = await Promise.all([
-    import('../../features/signing/signed-banner.tsx'),
+const banner = createLazyPart<Pick<SignedBannerProps, 'formId' | 'signing'>>(async () => {
+  const [{ SignedReport }] = await Promise.all([
+    import('./signed-report.tsx'),
     loadCatalogues(['signing', 'exports']),
   ]);
-  return SignedBanner;
+  return SignedReport;
 });
 
 /** Above a report that is locked or signed: where it stands, and what becomes of the words typed since. */
@@ -32,8 +31,7 @@ export function LockBanner({
 }): ReactNode {
   const { t } = useLingui();
   const isAssistant = useIsAssistant();
-  const files = useStoredFiles(t`Préparation du rapport…`);
-  const shown = useLatePart(banner, { formId, signing, files });
+  const shown = useLatePart(banner, { formId, signing });
   return (
     <div className="space-y-3 px-3 pt-3 sm:px-6 print:hidden">
       {shown}

@@ -1,5 +1,4 @@
 /** The report as print, PDF and Word. */
-export { useStoredFiles } from './use-stored-files.ts';
 export { useExports } from './use-exports.ts';
 export type { ReadReport } from './preflight.ts';
 export type { Exports } from './use-exports.ts';

@@ -15,7 +15,7 @@ import { ReturnFile } from './return-file.tsx';
 import { signedPdfPath, useSigning } from './signing-api.ts';
 import { StoredPages } from './stored-pages.tsx';
 import type { StoredPdfs } from './stored-pages.tsx';
-import { isWithdrawable, useMethodWords, useStateWords } from './version-words.ts';
+import { isWithdrawable, useMethodUsed, useStateWords } from './version-words.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 export interface SignedBannerProps {
@@ -69,7 +69,7 @@ export function SignedBanner({ formId, signing: seen, files, further }: SignedBa
   const heading = useRef<HTMLHeadingElement>(null);
   const isAssistant = useIsAssistant();
   const stateWords = useStateWords();
-  const methodWords = useMethodWords();
+  const methodWords = useMethodUsed();
   // An assistant reads the pages through the exports alone.
   const { data, error, refetch } = useSigning(isAssistant ? null : formId);
   const [isAsking, setAsking] = useState(false);

@@ -46,7 +46,7 @@ export function useStateWords(): (
 }
 
 /** How it is signed, in words. */
-export function useMethodWords(): (method: SigningMethod) => string {
+export function useMethodUsed(): (method: SigningMethod) => string {
   const { t } = useLingui();
   return (method) =>
     ({

@@ -11,7 +11,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
-import { ProofFields } from './proof-fields.tsx';
+import { OwnProof } from './own-proof.tsx';
 import { useWithdraw } from './signing-api.ts';
 
 interface Props {
@@ -94,7 +94,7 @@ function WithdrawForm({
           />
         )}
       </Field>
-      <ProofFields
+      <OwnProof
         ref={input}
         password={password}
         onPassword={(typed) => {

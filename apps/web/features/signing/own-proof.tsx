@@ -11,7 +11,7 @@ import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordInput } from '../../shared/ui/password-input.tsx';
 
-interface ProofFieldsProps {
+interface OwnProofProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly password: string;
   readonly onPassword: (password: string) => void;
@@ -26,7 +26,7 @@ interface ProofFieldsProps {
 }
 
 /** Who one is, proved for one act alone: the password of the account, or one of its passkeys. */
-export function ProofFields(props: ProofFieldsProps): ReactNode {
+export function OwnProof(props: OwnProofProps): ReactNode {
   const { t } = useLingui();
   const { user } = useCurrentUser();
   const factors = useQuery({
