@@ -15,7 +15,8 @@ import { ReturnFile } from './return-file.tsx';
 import { signedPdfPath, useSigning } from './signing-api.ts';
 import { StoredPages } from './stored-pages.tsx';
 import type { StoredPdfs } from './stored-pages.tsx';
-import { isWithdrawable, useMethodUsed, useStateWords } from './version-words.ts';
+import { useMethodUsed, useStateWords } from './version-words.ts';
+import { isWithdrawable } from './withdrawable.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 export interface SignedBannerProps {

@@ -1,29 +1,11 @@
 import type { ReportSigning, SignedVersion, SigningMethod } from '@constat/contract';
-import { DICTATION_OF_LOCKED_DAYS } from '@constat/contract/limits';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 
-const DAY_MS = 86_400_000;
-
 /** The SHA-256 digits that a report's foot prints, in groups of four. */
 export function shortFingerprint(fingerprint: string): string {
   return fingerprint.slice(0, 16).replaceAll(/.{4}(?=.)/gu, '$&\u00A0');
-}
-
-/** Whether a lock can still be undone, as far as the entries say; the server decides. `now` in epoch milliseconds. */
-export function isWithdrawable(
-  { state, versionId, since }: ReportSigning,
-  versions: readonly Pick<SignedVersion, 'id' | 'kind' | 'about' | 'method'>[],
-  now: number,
-): boolean {
-  if (state !== 'locked') return false;
-  const method = versions.find(({ id }) => id === versionId)?.method;
-  const isOver = now - Date.parse(since) >= DICTATION_OF_LOCKED_DAYS * DAY_MS;
-  const isBuiltOn = versions.some(
-    ({ kind, about }) => about === versionId && (kind === 'addendum' || kind === 'replacement'),
-  );
-  return !isBuiltOn && !(method === 'by-hand' && isOver);
 }
 
 /** Where a report stands between lock and signature, in words. */
