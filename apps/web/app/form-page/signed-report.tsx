@@ -1,12 +1,18 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useFactors } from '../../features/accounts/factors-api.ts';
 import { useStoredPages } from '../../features/exports/use-stored-pages.ts';
+import { FurtherActs } from '../../features/signing/further-acts.tsx';
 import { SignedBanner } from '../../features/signing/signed-banner.tsx';
 import type { SignedBannerProps } from '../../features/signing/signed-banner.tsx';
+import { knowsPasskeys } from '../../shared/sign-in/passkeys.ts';
 
 /** Where the report that is open stands, with its stored pages; one of them is handed over at a time. */
 export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'>): ReactNode {
   const pages = useStoredPages();
+  const factors = useFactors();
+  const navigate = useNavigate();
   const [running, setRunning] = useState<string | null>(null);
   const alone = (act: (path: string) => Promise<void>) => (path: string) => {
     if (running !== null) return;
@@ -14,5 +20,19 @@ export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'
     void act(path).finally(() => setRunning(null));
   };
   const files = { running, download: alone(pages.download), print: alone(pages.print) };
-  return <SignedBanner {...props} files={files} />;
+  return (
+    <SignedBanner
+      {...props}
+      files={files}
+      renderFurther={(answer) => (
+        <FurtherActs
+          formId={props.formId}
+          answer={answer}
+          hasPasskeys={knowsPasskeys() && (factors.data?.passkeys.length ?? 0) > 0}
+          files={files}
+          onReplaced={({ id }) => void navigate({ to: '/forms/cnesst-medical', search: { draft: id } })}
+        />
+      )}
+    />
+  );
 }

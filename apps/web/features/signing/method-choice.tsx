@@ -2,26 +2,30 @@ import type { SigningMethod } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { METHODS, useMethodWords } from './method-words.ts';
+import type { MethodWords } from './method-words.ts';
 
 /** The ways to sign, each with what it is and what it is not. */
-export function MethodChoice({
+export function MethodChoice<Method extends SigningMethod>({
+  methods,
+  words,
   method,
   error,
   onChoose,
 }: {
-  readonly method: SigningMethod | null;
+  /** In the order in which they are offered. */
+  readonly methods: readonly Method[];
+  readonly words: Readonly<Record<Method, MethodWords>>;
+  readonly method: Method | null;
   readonly error: string | undefined;
-  readonly onChoose: (method: SigningMethod) => void;
+  readonly onChoose: (method: Method) => void;
 }): ReactNode {
   const { t } = useLingui();
-  const words = useMethodWords();
   const id = useId();
   return (
     <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className="mb-1 text-lg font-bold">{t`Comment signer`}</legend>
       <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
-        {METHODS.map((one) => (
+        {methods.map((one) => (
           <div key={one} className="flex items-start gap-3 px-3 py-2.5 has-checked:bg-accent-soft">
             <input
               id={`${id}-${one}`}
@@ -30,7 +34,7 @@ export function MethodChoice({
               checked={method === one}
               aria-describedby={`${id}-${one}-hint`}
               // Takes the focus where none is chosen.
-              data-refused={error !== undefined && one === METHODS[0] ? '' : undefined}
+              data-refused={error !== undefined && one === methods[0] ? '' : undefined}
               className="mt-0.5 size-5 shrink-0"
               onChange={() => onChoose(one)}
             />

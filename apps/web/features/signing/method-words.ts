@@ -1,7 +1,7 @@
 import type { SigningMethod } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 
-interface MethodWords {
+export interface MethodWords {
   readonly label: string;
   /** What it is, and what it is not. */
   readonly hint: string;

@@ -8,17 +8,23 @@ import { Field } from '../../shared/ui/field.tsx';
 import { PasswordInput } from '../../shared/ui/password-input.tsx';
 import type { SignForm } from './use-sign-form.ts';
 
+/** What of a signature its proof needs. */
+export type ProofForm = Pick<
+  SignForm,
+  'assents' | 'changeAssent' | 'password' | 'changePassword' | 'errors' | 'isPending' | 'sign'
+>;
+
 /** The express assent, and what proves who signs. */
 export function ProofFields({
   form,
   hasPasskeys,
-  hasPoints,
+  assent: words,
   isUnavailable,
 }: {
-  readonly form: SignForm;
+  readonly form: ProofForm;
   readonly hasPasskeys: boolean;
-  /** Points are left open. */
-  readonly hasPoints: boolean;
+  /** What is assented to, in words. */
+  readonly assent: string;
   /** Nothing can be signed as it stands. */
   readonly isUnavailable: boolean;
 }): ReactNode {
@@ -38,11 +44,7 @@ export function ProofFields({
             aria-describedby={assent === undefined ? undefined : `${id}-assent`}
             onChange={({ currentTarget }) => form.changeAssent(currentTarget.checked)}
           />
-          <span>
-            {hasPoints
-              ? t`Je suis l’auteur de ce rapport, je l’ai relu et j’y consens tel qu’il est, avec les points laissés ouverts ci-dessus.`
-              : t`Je suis l’auteur de ce rapport, je l’ai relu et j’y consens tel qu’il est.`}
-          </span>
+          <span>{words}</span>
         </label>
         {assent !== undefined && (
           <p id={`${id}-assent`} role="alert" className="mt-1 text-sm font-semibold text-danger">

@@ -4,13 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
 import { CertificateFields } from './certificate-fields.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { useMethodWords } from './method-words.ts';
+import { METHODS, useMethodWords } from './method-words.ts';
 import { PointReasons } from './point-reasons.tsx';
 import type { RenderPoint } from './point-reasons.tsx';
 import { ProofFields } from './proof-fields.tsx';
+import { Refused } from './refused.tsx';
 import { CannotReplace, SigningNeeds } from './signing-needs.tsx';
 import { useSignForm } from './use-sign-form.ts';
 
@@ -27,25 +27,6 @@ export interface SignFormProps {
   readonly onRefresh: () => Promise<string | null>;
   readonly onSigned: (version: SignedVersion) => void;
   readonly onClose: () => void;
-}
-
-/** What the server refused, said where the keyboard goes on from. */
-function Refused({
-  text,
-  children,
-}: {
-  readonly text: string | undefined;
-  readonly children?: ReactNode;
-}): ReactNode {
-  if (text === undefined) return null;
-  return (
-    <div tabIndex={-1} data-refused="" className="my-2 rounded-control">
-      <Notice look="danger">
-        <p>{text}</p>
-        {children}
-      </Notice>
-    </div>
-  );
 }
 
 /** How a report is signed, why its open points stay so, and who signs. */
@@ -86,7 +67,13 @@ export function SignForm(props: SignFormProps): ReactNode {
         </Button>
         {notRefreshed !== null && <p className="mt-1">{notRefreshed}</p>}
       </Refused>
-      <MethodChoice method={method} error={errors['method']} onChoose={form.chooseMethod} />
+      <MethodChoice
+        methods={METHODS}
+        words={words}
+        method={method}
+        error={errors['method']}
+        onChoose={form.chooseMethod}
+      />
       {method === 'certificate' && (
         <CertificateFields
           certificate={form.certificate}
@@ -115,7 +102,11 @@ export function SignForm(props: SignFormProps): ReactNode {
       <ProofFields
         form={form}
         hasPasskeys={hasPasskeys}
-        hasPoints={answer.points.length > 0}
+        assent={
+          answer.points.length > 0
+            ? t`Je suis l’auteur de ce rapport, je l’ai relu et j’y consens tel qu’il est, avec les points laissés ouverts ci-dessus.`
+            : t`Je suis l’auteur de ce rapport, je l’ai relu et j’y consens tel qu’il est.`
+        }
         isUnavailable={answer.cannotReplace !== null}
       />
       <div className="flex flex-wrap justify-end gap-2">

@@ -1,4 +1,4 @@
-import type { ReportSigning, SignedVersion } from '@constat/contract';
+import type { ReportSigning, SignedVersion, SigningAnswer } from '@constat/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileDown, FileLock2, LockOpen, ShieldCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -24,8 +24,8 @@ export interface SignedBannerProps {
   /** As it was seen last; null where only a refused save told that it is locked. */
   readonly signing: ReportSigning | null;
   readonly files: StoredPdfs;
-  /** What can further be done with a signed report. */
-  readonly further?: ReactNode;
+  /** Draws what can be added to a report that is signed, or locked to be signed by hand. */
+  readonly renderFurther: (answer: SigningAnswer) => ReactNode;
 }
 
 function KeptApart({
@@ -64,7 +64,7 @@ function KeptApart({
 }
 
 /** Where a locked or signed report stands, its stored pages, and what can still be done with it. */
-export function SignedBanner({ formId, signing: seen, files, further }: SignedBannerProps): ReactNode {
+export function SignedBanner({ formId, signing: seen, files, renderFurther }: SignedBannerProps): ReactNode {
   const { t } = useLingui();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -155,7 +155,7 @@ export function SignedBanner({ formId, signing: seen, files, further }: SignedBa
           ))}
         </ul>
       )}
-      {isSigned && further}
+      {data !== undefined && (isSigned || version?.method === 'by-hand') && renderFurther(data)}
       {isAsking && signing !== null && (
         <WithdrawDialog formId={formId} versionId={signing.versionId} onClose={() => setAsking(false)} />
       )}

@@ -23,7 +23,7 @@ const OF_CERTIFICATE: ReadonlySet<string> = new Set([
 ]);
 
 /** Where what the server said is shown. */
-function placeOfError(error: Error): string {
+export function placeOfError(error: Error): string {
   if (!(error instanceof ApiError)) return 'form';
   if (error.code === 'PASSWORD_WRONG') return 'password';
   if (error.code === 'SIGNING_FILE_PASSWORD_WRONG') return 'certificatePassword';
