@@ -45,6 +45,7 @@ import { LockBanner } from '../form-page/lock-banner.tsx';
 import { useArrival } from '../form-page/use-arrival.ts';
 import { useNavigationState } from '../form-page/navigation-state.ts';
 import { useRecordingLinks } from '../form-page/use-recording-links.ts';
+import { ReplacementNotice } from '../form-page/replacement-notice.tsx';
 import { useReportActs } from '../form-page/use-report-acts.ts';
 import { SharingNotice } from '../form-page/sharing-notice.tsx';
 import { useSharing } from '../form-page/sharing.ts';
@@ -166,6 +167,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
                 </fieldset>
                 <fieldset disabled={isClosed} className="contents">
                   <div className="space-y-3 px-3 pt-3 max-lg:empty:hidden sm:px-6 print:hidden">
+                    {!isLocked && <ReplacementNotice formId={formId} />}
                     <ConflictNotice />
                     <UnreadNotice />
                     {!isLocked && <LaterVersionNotice />}

@@ -26,6 +26,8 @@ export interface SignedBannerProps {
   readonly files: StoredPdfs;
   /** Draws what can be added to a report that is signed, or locked to be signed by hand. */
   readonly renderFurther: (answer: SigningAnswer) => ReactNode;
+  /** Draws how long the report has to be kept, and its versions. */
+  readonly renderRecords: (answer: SigningAnswer) => ReactNode;
 }
 
 function KeptApart({
@@ -64,7 +66,13 @@ function KeptApart({
 }
 
 /** Where a locked or signed report stands, its stored pages, and what can still be done with it. */
-export function SignedBanner({ formId, signing: seen, files, renderFurther }: SignedBannerProps): ReactNode {
+export function SignedBanner({
+  formId,
+  signing: seen,
+  files,
+  renderFurther,
+  renderRecords,
+}: SignedBannerProps): ReactNode {
   const { t } = useLingui();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -156,6 +164,7 @@ export function SignedBanner({ formId, signing: seen, files, renderFurther }: Si
         </ul>
       )}
       {data !== undefined && (isSigned || version?.method === 'by-hand') && renderFurther(data)}
+      {data !== undefined && renderRecords(data)}
       {isAsking && signing !== null && (
         <WithdrawDialog formId={formId} versionId={signing.versionId} onClose={() => setAsking(false)} />
       )}

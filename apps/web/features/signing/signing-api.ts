@@ -108,6 +108,16 @@ export function useChangeTerm(
   return useAct(formId, (path, body) => apiSend('PUT', `${path}/term`, body));
 }
 
+/** Erases a signed report whose term is over, for the reason given. Fails with an ApiError: 409 within its term. */
+export function useEraseSigned(formId: string): UseMutationResult<void, Error, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason) => apiSend<void>('DELETE', pathOf(formId), { reason }),
+    // Its signing is not read anew: there is none left.
+    onSettled: () => client.invalidateQueries({ queryKey: ['saved-forms'] }),
+  });
+}
+
 /** Says what a PDF is known to be. */
 export function useVerifyReport(): UseMutationResult<VerifiedReport, Error, Blob> {
   return useMutation({
