@@ -62,6 +62,7 @@ export type {
   FoundSignature,
   SignaturePicture,
   SignedTermAnswer,
+  TermReminder,
   SignedTermBody,
   VerifiedReport,
   SignedVersion,
