@@ -8,6 +8,7 @@ import { ACCOUNT_ERRORS } from './errors/accounts.ts';
 import { ASSISTANCE_ERRORS } from './errors/assistance.ts';
 import { DICTATION_ERRORS } from './errors/dictation.ts';
 import { EXPORT_ERRORS } from './errors/exports.ts';
+import { HANDWRITTEN_SIGNATURE_ERRORS } from './errors/handwritten-signatures.ts';
 import { IMPAIRMENT_TABLE_ERRORS } from './errors/impairment-table.ts';
 import { INSTALLATION_ERRORS } from './errors/installation.ts';
 import { LETTERHEAD_ERRORS } from './errors/letterheads.ts';
@@ -44,6 +45,7 @@ export const ERRORS = {
   ...IMPAIRMENT_TABLE_ERRORS,
   ...EXPORT_ERRORS,
   ...LETTERHEAD_ERRORS,
+  ...HANDWRITTEN_SIGNATURE_ERRORS,
   ...RECEIVED_FILE_ERRORS,
 } as const satisfies Record<string, ErrorDefinition>;
 

@@ -79,6 +79,7 @@ it.each([
   'gone',
   'expired',
   'final',
+  'signed',
 ] as const)('tells why %s leaves the report on the device, where it is and since when', (reason) => {
   for (const language of ['fr', 'en'] as const) {
     const { details, look } = statusSentence(

@@ -33,6 +33,10 @@ const REASONS: { readonly [Reason in Exclude<DeviceOnlyReason, 'never-saved'>]: 
   },
   expired: SAVE_REFUSALS.FORM_EXPIRED,
   final: SAVE_REFUSALS.COPY_IS_FINAL,
+  signed: {
+    fr: 'Ce rapport est verrouillé ou signé\u00A0: ce qui a été tapé depuis n’en fait pas partie.',
+    en: 'This report is locked or signed: what was typed since is not part of it.',
+  },
 };
 
 const STOPPED = {

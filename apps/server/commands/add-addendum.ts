@@ -13,6 +13,7 @@ import type { StoredForm } from '../store/sealed-form.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 import { audit } from './audit.ts';
 import { findSignable } from './find-signable.ts';
+import { findSignature } from './find-signature.ts';
 import { makeSignedPages } from './make-signed-pages.ts';
 import { SIGNS_AT_ONCE, entryDetail } from './sign-report.ts';
 import type { SigningContext } from './sign-report.ts';
@@ -58,22 +59,31 @@ export async function readyAddendum(
   if (body.method !== 'by-hand' && isSignerUnknown(profile)) throw new Refusal('SIGNER_UNKNOWN');
   const { pdfHash, dataFingerprint, at: signedAt } = version;
   const { workerFileNo = '', workerFirstName = '', workerLastName = '', patientName = '' } = form.formData;
-  const named = `${workerFirstName} ${workerLastName}`.trim();
-  const original: SignedOriginal = {
+  const name = `${workerFirstName} ${workerLastName}`.trim();
+  const named: SignedOriginal = {
     fileNumber: workerFileNo,
-    worker: named === '' ? patientName : named,
+    worker: name === '' ? patientName : name,
     at: signedAt,
     pdfHash: pdfHash ?? '',
     dataFingerprint: dataFingerprint ?? '',
   };
   const salt = newToken();
-  const data = { text: body.text, language, original: { pdfHash, dataFingerprint }, salt };
+  const handwritten = await findSignature(context.store, user.id, body.method);
+  const handwrittenSignature = handwritten?.signed;
+  const original = { pdfHash, dataFingerprint };
+  const data = { text: body.text, language, original, salt, handwrittenSignature };
   const digest = fingerprint(canonicalJson(data));
   const at = context.clock.now();
   const state = SIGNS_AT_ONCE[body.method]
     ? ({ kind: 'signed', at, fingerprint: digest } as const)
     : ({ kind: 'locked', fingerprint: digest } as const);
-  const document = buildAddendum({ text: body.text, original }, language, profile, state);
+  const document = buildAddendum(
+    { text: body.text, original: named },
+    language,
+    profile,
+    state,
+    handwritten?.image,
+  );
   const pages = { ownerId: user.id, document, body, at, language, signal };
   const { pdf, certificate } = await makeSignedPages(context, pages);
   const signer = signerOf(profile);
@@ -87,7 +97,15 @@ export async function readyAddendum(
     reportVersion: version.reportVersion,
     at,
     dataFingerprint: digest,
-    content: writeContent({ signer, reasons: [], text: body.text, language, certificate, salt }),
+    content: writeContent({
+      signer,
+      reasons: [],
+      text: body.text,
+      language,
+      certificate,
+      salt,
+      handwrittenSignature,
+    }),
     pdf,
   };
 }

@@ -1,11 +1,11 @@
 import type { FoundSignature, SignaturePicture } from '@constat/contract';
 import type { ErrorCode } from '@constat/contract/errors';
+import { judgeSignatures } from '@constat/contract/verified-report';
 import { profileOf } from '../accounts/profile-of.ts';
 import type { Reader } from '../parsing/create-parsers.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../routes/route-context.ts';
-import { judgeSignatures } from '../signing/read-returned.ts';
 import { signerOf, writeContent } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';

@@ -17,6 +17,7 @@ import { audit, auditAll } from './audit.ts';
 import { eraseDictations } from './erase-dictations.ts';
 import { findReplaced } from './find-replaced.ts';
 import { findSignable } from './find-signable.ts';
+import { findSignature } from './find-signature.ts';
 import { makeSignedPages } from './make-signed-pages.ts';
 import { refuseLocked } from './refuse-locked.ts';
 
@@ -73,7 +74,17 @@ export async function readySignature(
   const reasons = reasonsFor(points, body.reasons);
 
   const { title, reportType, reportTypeVersion, formData, meta, replaces } = form;
-  const signed: SignedReport = { title, reportType, reportTypeVersion, language, formData, meta, replaces };
+  const handwritten = await findSignature(context.store, user.id, method);
+  const signed: SignedReport = {
+    title,
+    reportType,
+    reportTypeVersion,
+    language,
+    formData,
+    meta,
+    replaces,
+    handwrittenSignature: handwritten?.signed,
+  };
   const fingerprint = fingerprintOf(signed);
   const at = context.clock.now();
   const state = SIGNS_AT_ONCE[method]
@@ -81,7 +92,10 @@ export async function readySignature(
     : { kind: 'locked' as const, fingerprint };
   const original =
     form.replaces === undefined ? undefined : await findReplaced(context.store, user.id, form.replaces);
-  const built = buildDocument(report, language, profile, title, { state });
+  const built = buildDocument(report, language, profile, title, {
+    state,
+    signatureImage: handwritten?.image,
+  });
   const document = original === undefined ? built : withNotice(built, original);
   // Where characters are missing, the physician has said why the report is signed without them.
   const asked = { ownerId: user.id, document, body, at, language, signal, nameMissingGlyphs: true };

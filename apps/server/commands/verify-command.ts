@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { isGenuine } from '@constat/contract/verified-report';
 import { createParsers } from '../parsing/create-parsers.ts';
 import { parseConfig } from '../platform/config.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -8,7 +9,7 @@ import { terminalLanguage } from '../platform/terminal-language.ts';
 import { openStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
 import { VERIFY_MESSAGES, verificationLines } from './verify-messages.ts';
-import { isGenuine, verifyReport } from './verify-report.ts';
+import { verifyReport } from './verify-report.ts';
 
 /**
  * `npm run verify-report -- FILE.pdf`: whether the file is one that was signed here, byte for byte, whether its signatures

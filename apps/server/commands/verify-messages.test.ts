@@ -1,7 +1,7 @@
 import type { FoundSignature, SignedVersionKind, VerifiedReport } from '@constat/contract';
 import { signedVersionKindSchema } from '@constat/contract/schemas';
+import { judgeSignatures } from '@constat/contract/verified-report';
 import { describe, expect, test } from 'vitest';
-import { signaturesHold } from '../signing/read-returned.ts';
 import { verificationLines } from './verify-messages.ts';
 
 const AT = '2026-03-02T14:00:00.000Z';
@@ -36,7 +36,7 @@ function found(
     chain: { entries: kinds.length, head: HASH, brokenAt: null },
     signatures: [...signatures],
     signaturePictures: [],
-    signaturesHold: signatures.length === 0 ? null : signaturesHold(signatures),
+    signaturesHold: signatures.length === 0 ? null : judgeSignatures(signatures) === 'hold',
   };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { VerifiedReport } from '@constat/contract';
+import { judgeSignatures } from '@constat/contract/verified-report';
 import type { Parsers, Reader } from '../parsing/create-parsers.ts';
 import type { ParsingKinds } from '../parsing/parsing-job.ts';
 import { fingerprint } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { signaturesHold } from '../signing/read-returned.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';
 
@@ -43,7 +43,8 @@ export async function verifyReport(
     chain,
     signatures,
     signaturePictures: [...pictures],
-    signaturesHold: signatures === null || signatures.length === 0 ? null : signaturesHold(signatures),
+    signaturesHold:
+      signatures === null || signatures.length === 0 ? null : judgeSignatures(signatures) === 'hold',
   };
 }
 
@@ -60,17 +61,6 @@ async function readSignatures(
       return { signatures: null, pictures: [] };
     throw error;
   }
-}
-
-/**
- * True for what stands as it was signed: nothing of it was changed, withdrawn or kept apart, and the chain holds. Pages that
- * were locked to be signed in another program are signed by nothing in themselves. What was added or replaced later is told
- * beside it.
- */
-export function isGenuine({ match, entry, chain, signaturesHold: hold }: VerifiedReport): boolean {
-  if (match !== 'same' || entry === null || chain.brokenAt !== null || hold === false) return false;
-  if (entry.method === 'outside' && hold !== true) return false;
-  return !entry.withdrawn && entry.kind !== 'other-file';
 }
 
 /** SHA-256 of the file up to each end of a revision in it, but for the last. */

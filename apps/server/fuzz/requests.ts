@@ -23,6 +23,7 @@ const OTHER_BODIES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/saved-forms/:id/signed-versions/:versionId/returned-file': ['application/pdf'],
   'POST /api/verify-report': ['application/pdf'],
   'POST /api/imports/pdf': ['application/pdf', 'multipart/form-data; boundary=zz'],
+  'PUT /api/profile/handwritten-signature': ['image/png', 'image/svg+xml'],
   'PUT /api/profile/letterhead': [
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'multipart/form-data; boundary=zz',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@constat/contract/errors';
 import type { LetterheadPreview } from '@constat/contract';
-import { AUDIO_CHUNK_BYTES, LETTERHEAD_BYTES } from '@constat/contract/limits';
+import { AUDIO_CHUNK_BYTES, HANDWRITTEN_SIGNATURE_BYTES, LETTERHEAD_BYTES } from '@constat/contract/limits';
 import type { FoundSignature } from '@constat/contract';
 import { letterheadPreviewSchema } from '@constat/contract/letterhead-preview';
 import type { LetterheadValues } from '@constat/report/document';
@@ -11,6 +11,7 @@ import type { CutResult, RecordingSpan } from '../webm/cut-recording.ts';
 import type { ArchiveContent } from './read-archive.ts';
 import type { ArchiveList, ArchiveValues } from './read-archive.ts';
 import type { OriginalRelation, SignaturePicture } from '../signatures/signature-types.ts';
+import type { HandwrittenSignature } from '../signing/handwritten/handwritten-signature.ts';
 import type { UsedCertificate } from '../signing/signed-content.ts';
 
 /** What is read of files from outside, each kind with what it is given and what it answers. */
@@ -19,6 +20,11 @@ export interface ParsingKinds {
   readonly letterhead: {
     readonly input: { readonly bytes: Uint8Array; readonly mayAppend: boolean };
     readonly output: ReadLetterhead;
+  };
+  /** A signature that was drawn here, or a picture of one. */
+  readonly handwritten: {
+    readonly input: { readonly bytes: Uint8Array };
+    readonly output: HandwrittenSignature;
   };
   /** A report as a Word document, put into a letterhead. */
   readonly merge: {
@@ -50,6 +56,10 @@ export interface ParsingKinds {
   readonly archivedList: {
     readonly input: { readonly file: string; readonly list: ArchiveList; readonly from: number };
     readonly output: ArchiveValues;
+  };
+  readonly archivedSignature: {
+    readonly input: { readonly file: string; readonly name: string };
+    readonly output: HandwrittenSignature;
   };
   readonly archivedLetterhead: { readonly input: { readonly file: string }; readonly output: ReadLetterhead };
   /** Lets go of an archive before its file is removed. */
@@ -109,6 +119,12 @@ const letterhead = z.strictObject({
   bytes: bytes(WRITTEN_BYTES),
   placement: z.enum(['placeholder', 'end']),
 });
+const handwritten = z.strictObject({
+  format: z.enum(['png', 'svg']),
+  content: bytes(HANDWRITTEN_SIGNATURE_BYTES),
+  width: z.int().min(1).max(20_000),
+  height: z.int().min(1).max(20_000),
+});
 const names = (most: number) => z.array(z.string().max(300)).max(most);
 const report = z.strictObject({
   title: z.string(),
@@ -141,6 +157,7 @@ const pictures = z.array(z.strictObject({ page: z.int().min(1), share: z.number(
 /** What each kind may answer: a process that reads a crafted file is not to be trusted. */
 export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType } = {
   letterhead,
+  handwritten,
   merge: z.strictObject({ bytes: bytes(MERGED_BYTES) }),
   letterheadPreview: letterheadPreviewSchema,
   pdf: z.strictObject({ report: report.nullable() }),
@@ -152,6 +169,7 @@ export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType
   }),
   archivedReport: z.strictObject({ value: z.unknown() }),
   archivedList: z.strictObject({ values: z.array(z.unknown()).max(250), next: z.int().min(1).nullable() }),
+  archivedSignature: handwritten,
   archivedLetterhead: letterhead,
   closeArchive: z.strictObject({}),
   sign: z.strictObject({
@@ -178,12 +196,14 @@ export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType
 /** What a job fails with that meets something nobody foresaw in a file. */
 export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = {
   letterhead: 'LETTERHEAD_INVALID',
+  handwritten: 'HANDWRITTEN_SIGNATURE_INVALID',
   merge: 'EXPORT_FAILED',
   letterheadPreview: 'EXPORT_FAILED',
   pdf: 'NO_REPORT_IN_PDF',
   archive: 'ARCHIVE_INVALID',
   archivedReport: 'ARCHIVE_INVALID',
   archivedList: 'ARCHIVE_INVALID',
+  archivedSignature: 'HANDWRITTEN_SIGNATURE_INVALID',
   archivedLetterhead: 'LETTERHEAD_INVALID',
   closeArchive: 'ARCHIVE_INVALID',
   sign: 'SIGNING_FILE_INVALID',
@@ -198,12 +218,14 @@ export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = 
  */
 export const PARSING_SECONDS: { readonly [Kind in keyof ParsingKinds]: number } = {
   letterhead: 10,
+  handwritten: 10,
   merge: 20,
   letterheadPreview: 20,
   pdf: 10,
   archive: 10,
   archivedReport: 10,
   archivedList: 10,
+  archivedSignature: 10,
   archivedLetterhead: 10,
   closeArchive: 10,
   sign: 20,

@@ -28,6 +28,10 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
       const { readLetterhead } = await import('../exports/letterhead/read-letterhead.ts');
       return readLetterhead(job.bytes, job.mayAppend);
     }
+    case 'handwritten': {
+      const { readHandwritten } = await import('../signing/handwritten/read-handwritten.ts');
+      return readHandwritten(job.bytes);
+    }
     case 'merge': {
       const { mergeLetterhead } = await import('../exports/letterhead/merge-letterhead.ts');
       return { bytes: await mergeLetterhead(job.letterhead, job.report, job.values) };
@@ -50,6 +54,8 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
       return { value: await (await archiveReader()).report(job.file, job.name) };
     case 'archivedList':
       return (await archiveReader()).list(job.file, job.list, job.from);
+    case 'archivedSignature':
+      return (await archiveReader()).signature(job.file, job.name);
     case 'archivedLetterhead':
       return (await archiveReader()).letterhead(job.file);
     case 'closeArchive':

@@ -1,5 +1,10 @@
 /** Archives of accounts, read in the process that is ended when one of them takes too much. */
-import { BODY_BYTES, LETTERHEAD_BYTES, PHRASES_KEPT } from '@constat/contract/limits';
+import {
+  BODY_BYTES,
+  HANDWRITTEN_SIGNATURE_BYTES,
+  LETTERHEAD_BYTES,
+  PHRASES_KEPT,
+} from '@constat/contract/limits';
 import {
   archiveManifestSchema,
   archivedRecentPatientSchema,
@@ -25,6 +30,8 @@ import { openZip } from '../platform/zip/open-zip.ts';
 import type { ZipEntry } from '../platform/zip/open-zip.ts';
 import { ZipError } from '../platform/zip/zip-error.ts';
 import { openFileSource } from '../platform/zip/zip-source.ts';
+import type { HandwrittenSignature } from '../signing/handwritten/handwritten-signature.ts';
+import { readHandwritten } from '../signing/handwritten/read-handwritten.ts';
 import { parseBoundedJson } from './bounded-json.ts';
 
 /** What lies in an archive, by the names of its files. */
@@ -86,6 +93,8 @@ export interface ArchiveReader {
   list(file: string, list: ArchiveList, from: number): Promise<ArchiveValues>;
   /** @throws as `report` and `readLetterhead` do */
   letterhead(file: string): Promise<ReadLetterhead>;
+  /** @throws as `report` and `readHandwritten` do */
+  signature(file: string, name: string): Promise<HandwrittenSignature>;
   /** Lets go of an archive of which no more is read. */
   close(file: string): Promise<void>;
 }
@@ -170,6 +179,7 @@ export function createArchiveReader(): ArchiveReader {
     },
     letterhead: async (file) =>
       readLetterhead(await bytesOf(file, ARCHIVE_FILES.letterhead, LETTERHEAD_BYTES), true),
+    signature: async (file, name) => readHandwritten(await bytesOf(file, name, HANDWRITTEN_SIGNATURE_BYTES)),
     close,
   };
 }

@@ -30,14 +30,15 @@ export function presentLock({ state, versionId, since }: ReportLock): ReportSign
 
 /** A saved form in the list, with what the list says of its report. */
 export function presentListedForm(
-  form: StoredFormItem & Pick<SavedFormItem, 'shared'>,
+  form: StoredFormItem & Pick<ListedForm, 'shared' | 'reminder'>,
   now: number,
 ): ListedForm {
-  const { summary, shared } = form;
+  const { summary, shared, reminder } = form;
   return {
     ...presentSavedFormItem(form, now),
     ...(summary !== undefined && { summary }),
     ...(shared !== undefined && { shared }),
+    ...(reminder !== undefined && { reminder }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SignedTermAnswer, SignedVersion } from '@constat/contract';
+import type { SignedTermAnswer, SignedVersion, TermReminder } from '@constat/contract';
 import { isTermOver, keptUntil } from '@constat/report/rules';
 import type { SignedTerm } from '@constat/report/rules';
 import { readContent } from '../signing/signed-content.ts';
@@ -30,8 +30,15 @@ export function presentTerm(
   term: SignedTerm,
   { signedOn, today }: { readonly signedOn: string | null; readonly today: string | null },
 ): SignedTermAnswer {
-  const isMissing = term.mandateEndedOn === null && !term.judgmentAwaited;
-  const isOver = isTermOver(term, { signedOn, today });
-  const reminder = isMissing ? 'days-missing' : isOver ? 'term-over' : null;
-  return { ...term, keptUntil: keptUntil(term, signedOn), reminder: signedOn === null ? null : reminder };
+  return { ...term, keptUntil: keptUntil(term, signedOn), reminder: reminderOf(term, { signedOn, today }) };
+}
+
+/** What a physician is reminded of about the term of a report; null for a draft. @param today as `TimeGuard` has it */
+export function reminderOf(
+  term: SignedTerm,
+  { signedOn, today }: { readonly signedOn: string | null; readonly today: string | null },
+): TermReminder | null {
+  if (signedOn === null) return null;
+  if (term.mandateEndedOn === null && !term.judgmentAwaited) return 'days-missing';
+  return isTermOver(term, { signedOn, today }) ? 'term-over' : null;
 }

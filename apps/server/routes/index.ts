@@ -15,6 +15,7 @@ import { dictationCommandRoutes } from './dictation-commands/index.ts';
 import { erasureRoutes } from './erasures/index.ts';
 import { exportRoutes } from './exports/index.ts';
 import { healthRoutes } from './health/index.ts';
+import { handwrittenSignatureRoutes } from './handwritten-signature/index.ts';
 import { impairmentTableRoutes } from './impairment-table/index.ts';
 import { importRoutes } from './imports/index.ts';
 import { incidentRoutes } from './incidents/index.ts';
@@ -57,6 +58,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   erasureRoutes,
   exportRoutes,
   healthRoutes,
+  handwrittenSignatureRoutes,
   impairmentTableRoutes,
   importRoutes,
   incidentRoutes,

@@ -58,26 +58,3 @@ function foundSignature(signature: PdfSignature): Omit<FoundSignature, 'onlyProo
     coversWholeFile,
   };
 }
-
-/**
- * - `hold`: none is wrong, and one that holds covers the file to its end, or to where proofs alone follow, with a certificate
- *   that could sign then
- * - `certificate`: the same, but for the certificate: it was not valid then, or is not one to sign with, or nobody knows
- *   when that was
- * - `continued`: none is wrong and one holds, but something else follows
- * - `not`: anything else; what a signature covers that was not checked counts for nothing
- */
-type SignaturesJudgement = 'hold' | 'certificate' | 'continued' | 'not';
-
-export function judgeSignatures(signatures: readonly FoundSignature[]): SignaturesJudgement {
-  if (signatures.some(({ state }) => state === 'altered' || state === 'malformed')) return 'not';
-  const holding = signatures.filter(({ state }) => state === 'holds');
-  const last = holding.filter((one) => one.coversWholeFile || one.onlyProofsFollow);
-  if (last.length === 0) return holding.length === 0 ? 'not' : 'continued';
-  const couldSign = last.some(({ wasValidThen, maySign }) => wasValidThen === true && maySign !== false);
-  return couldSign ? 'hold' : 'certificate';
-}
-
-export function signaturesHold(signatures: readonly FoundSignature[]): boolean {
-  return judgeSignatures(signatures) === 'hold';
-}

@@ -3,6 +3,7 @@ import type { ReviewPoint } from '@constat/assistance/review';
 import type { ReportLanguage } from '@constat/report/document';
 import type { StoredForm } from '../store/sealed-form.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
+import type { SignedPicture } from './handwritten/printed-signature.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** What was signed, of a report: its fingerprint covers this in canonical JSON, and nothing else. */
@@ -11,6 +12,8 @@ export type SignedReport = Pick<
   'title' | 'reportType' | 'reportTypeVersion' | 'formData' | 'meta' | 'replaces'
 > & {
   readonly language: ReportLanguage;
+  /** The picture of a signature on its pages. */
+  readonly handwrittenSignature?: SignedPicture | undefined;
 };
 
 export interface Signer {
@@ -44,6 +47,8 @@ export interface SignedContent {
   readonly text?: string | undefined;
   /** Of an addendum: the language of its pages, which its fingerprint covers. */
   readonly language?: ReportLanguage | undefined;
+  /** Of an addendum: the picture of a signature on its pages, which its fingerprint covers. */
+  readonly handwrittenSignature?: SignedPicture | undefined;
   /** Of an addendum: what its fingerprint covers beside its text, which is short enough to be guessed once it is erased. */
   readonly salt?: string | undefined;
 }

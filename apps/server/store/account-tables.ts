@@ -154,6 +154,17 @@ export interface LetterheadRow {
   updatedAt: number;
 }
 
+/** A physician's signature as a picture. */
+export interface HandwrittenSignatureRow {
+  userId: string;
+  format: 'png' | 'svg';
+  content: Uint8Array;
+  /** In pixels, or units of the drawing. */
+  width: number;
+  height: number;
+  updatedAt: number;
+}
+
 export interface IdempotencyKeyRow {
   userId: string;
   route: string;

@@ -22,6 +22,7 @@ export const OWNED_TABLES = {
   commandLists: { owner: 'ownerId', key: account('ownerId'), telling: ['sealedCommands'] },
   dataKeys: { owner: 'ownerId', key: null, telling: ['wrappedKey'] },
   deviceKeys: { owner: 'userId', key: account('userId'), telling: ['sealedKey'] },
+  handwrittenSignatures: { owner: 'userId', key: account('userId'), telling: ['sealedContent'] },
   idempotencyKeys: { owner: 'userId', key: account('userId'), telling: ['sealedBody'] },
   // A browser may be known to several accounts by one token.
   knownDevices: { owner: 'userId', key: null, telling: [] },

@@ -9,6 +9,7 @@ import type {
   AccountLinkRow,
   DeviceKeyRow,
   ErasureCertificateRow,
+  HandwrittenSignatureRow,
   IdempotencyKeyRow,
   KnownDeviceRow,
   LetterheadRow,
@@ -64,6 +65,7 @@ export interface Tables {
   pendingProofs: PendingProofRow;
   profiles: ProfileRow;
   letterheads: Sealed<LetterheadRow, 'fileName' | 'content'>;
+  handwrittenSignatures: Sealed<HandwrittenSignatureRow, 'content'>;
   savedForms: SavedFormRow;
   reportShares: ReportShareRow;
   signedVersions: SignedVersionRow;

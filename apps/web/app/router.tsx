@@ -134,6 +134,13 @@ const installationJournalRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/audit-trail-page.tsx'), 'InstallationTrailPage'),
 });
 
+const verifyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify',
+  ...words(['signing']),
+  component: lazyRouteComponent(() => import('./pages/verify-page.tsx'), 'VerifyPage'),
+});
+
 const impairmentTableRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/administration/impairment-table',
@@ -191,6 +198,7 @@ const routeTree = rootRoute.addChildren([
   transfersRoute,
   journalRoute,
   installationJournalRoute,
+  verifyRoute,
   impairmentTableRoute,
   incidentsRoute,
   administrationRoute,

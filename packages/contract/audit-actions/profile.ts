@@ -13,4 +13,14 @@ export const PROFILE_ACTIONS = {
     fr: 'Papier à en-tête retiré',
     en: 'Letterhead removed',
   },
+  'handwritten-signature-changed': {
+    groups: ['settings'],
+    fr: 'Image de la signature modifiée',
+    en: 'Picture of the signature changed',
+  },
+  'handwritten-signature-removed': {
+    groups: ['settings', 'erasures'],
+    fr: 'Image de la signature retirée',
+    en: 'Picture of the signature removed',
+  },
 } as const;

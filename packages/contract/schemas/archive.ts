@@ -32,6 +32,7 @@ export const archivePartSchema = z.enum([
   'recentPatients',
   'profile',
   'letterhead',
+  'signature',
   'voiceCommands',
   'verbatimCommands',
   'vocabulary',

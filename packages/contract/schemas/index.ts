@@ -11,6 +11,7 @@ export * from './commands.ts';
 export * from './copies.ts';
 export * from './erasures.ts';
 export * from './exports.ts';
+export * from './handwritten-signatures.ts';
 export * from './letterhead-preview.ts';
 export * from './phrases.ts';
 export * from './recent-patients.ts';

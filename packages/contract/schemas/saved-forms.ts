@@ -2,6 +2,7 @@ import type { FormData, ReportSummary } from '@constat/report/rules';
 import * as z from 'zod';
 import { PAGE_SIZE, REASON_LENGTH, TITLE_LENGTH } from '../limits.ts';
 import { formDataSchema, reportMetaSchema, reportTypeNameShape } from './report.ts';
+import { termReminderSchema } from './signed-term.ts';
 import { reportSigningSchema } from './signing-state.ts';
 import { storableText } from './storable-text.ts';
 
@@ -55,6 +56,8 @@ export const savedFormItemSchema = z.object({
 export const listedFormSchema = savedFormItemSchema.extend({
   /** What a list says of the report; absent for one of a type that the server did not know when it was saved. */
   summary: z.custom<ReportSummary>((value) => typeof value === 'object' && value !== null).optional(),
+  /** Of what its physician is reminded about its term; absent where there is nothing, and for an assistant. */
+  reminder: termReminderSchema.optional(),
 });
 
 export const savedFormSchema = savedFormItemSchema.extend({

@@ -16,12 +16,16 @@ export const signedTermBodySchema = z.strictObject({
   judgmentAwaited: z.boolean(),
 });
 
+/** Of a locked or signed report: the days are to be entered, or its term is over and its physician may erase it. */
+export const termReminderSchema = z.enum(['days-missing', 'term-over']);
+
 export const signedTermSchema = signedTermBodySchema.extend({
   /** The last day on which the report has to be kept; null while that cannot be said. */
   keptUntil: z.iso.date().nullable(),
-  /** Of a locked or signed report: the days are to be entered, or its term is over and its physician may erase it. */
-  reminder: z.enum(['days-missing', 'term-over']).nullable(),
+  /** Null where there is none. */
+  reminder: termReminderSchema.nullable(),
 });
 
+export type TermReminder = z.infer<typeof termReminderSchema>;
 export type SignedTermBody = z.infer<typeof signedTermBodySchema>;
 export type SignedTermAnswer = z.infer<typeof signedTermSchema>;

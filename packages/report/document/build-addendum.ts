@@ -4,7 +4,7 @@ import type { ReportState } from './report-state.ts';
 import { signatureBlock } from './signature-block.ts';
 import { textAsBlocks } from './text-blocks.ts';
 import { multiply } from './typography.ts';
-import type { Entry, ParagraphBlock, ReportDocument, ReportLanguage } from './tree.ts';
+import type { Entry, ParagraphBlock, ReportDocument, ReportLanguage, SignatureImage } from './tree.ts';
 import { typesetDocument } from './typeset-document.ts';
 import { wording } from './wording.ts';
 
@@ -47,6 +47,7 @@ export function buildAddendum(
   language: ReportLanguage,
   profile: PhysicianProfile,
   state: ReportState,
+  signatureImage?: SignatureImage,
 ): ReportDocument {
   const entry = (label: Exclude<keyof typeof WORDS, 'replaces'>, value: string): Entry => ({
     label: WORDS[label][language],
@@ -79,7 +80,7 @@ export function buildAddendum(
       { kind: 'heading', level: 1, text: WORDS.text[language] },
       ...textAsBlocks(multiply(text)),
       { kind: 'heading', level: 1, text: wording('signature', language) },
-      signatureBlock(profile, state, language),
+      signatureBlock(profile, state, language, signatureImage),
     ],
   };
   return typesetDocument(document, profile.exportSettings?.frenchSpacing ?? 'quebec');

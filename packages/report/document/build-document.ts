@@ -10,7 +10,7 @@ import { sectionBlocks } from './section-blocks.ts';
 import type { SectionSources } from './section-sources.ts';
 import { signatureBlock } from './signature-block.ts';
 import { NOTHING_RECORDED_CELL } from './tree.ts';
-import type { DocumentBlock, Entry, ReportDocument, ReportLanguage } from './tree.ts';
+import type { DocumentBlock, Entry, ReportDocument, ReportLanguage, SignatureImage } from './tree.ts';
 import { typesetDocument } from './typeset-document.ts';
 import type { FrenchSpacing } from './typography.ts';
 import { wording } from './wording.ts';
@@ -65,6 +65,8 @@ export interface DocumentOptions {
   readonly namesSources?: boolean;
   /** A working copy where absent. */
   readonly state?: ReportState | undefined;
+  /** What the physician signs with, for pages that are signed with it. */
+  readonly signatureImage?: SignatureImage | undefined;
 }
 
 const WORKING: ReportState = { kind: 'working' };
@@ -79,7 +81,7 @@ export function buildDocument(
   language: ReportLanguage,
   profile: PhysicianProfile,
   fileTitle = '',
-  { namesSources = false, state = WORKING }: DocumentOptions = {},
+  { namesSources = false, state = WORKING, signatureImage }: DocumentOptions = {},
 ): ReportDocument {
   const { type, formData, meta } = report;
   const settings = profile.exportSettings ?? DEFAULT_SETTINGS;
@@ -116,7 +118,7 @@ export function buildDocument(
         type.sections.filter(({ id }) => !PREAMBLE.has(id)).flatMap((section) => print(section, 2)),
       ),
       { kind: 'heading', level: 1, text: wording('signature', language) },
-      signatureBlock(profile, state, language),
+      signatureBlock(profile, state, language, signatureImage),
     ],
   };
   return typesetDocument(document, settings.frenchSpacing);

@@ -20,6 +20,7 @@ export type {
   ReportDocument,
   ReportLanguage,
   SignatureBlock,
+  SignatureImage,
   TableBlock,
 } from './tree.ts';
 export { letterheadValues } from './letterhead-values.ts';

@@ -44,7 +44,11 @@ function blockStrings(block: DocumentBlock): readonly string[] {
         ...block.rows.flatMap(({ header, cells }) => [header, ...cells]),
       ];
     case 'signature':
-      return [block.state, ...block.lines.flatMap(entryStrings)];
+      return [
+        block.state,
+        ...(block.picture === undefined ? [] : [block.picture.label]),
+        ...block.lines.flatMap(entryStrings),
+      ];
   }
 }
 

@@ -50,6 +50,30 @@ describe('the foot of every page and the place of the signature', () => {
     });
   });
 
+  test('have the picture of a signature in the place of the line to sign on', () => {
+    const { data: formData } = readReport(MEDICAL_EVALUATION, {});
+    const signatureImage = { svg: '<svg/>', width: 10, height: 5 };
+    const { blocks } = buildDocument({ type: MEDICAL_EVALUATION, formData }, 'en', PROFILE, '', {
+      state: locked,
+      signatureImage,
+    });
+    expect(blocks.at(-1)).toEqual({
+      kind: 'signature',
+      state: '',
+      picture: {
+        ...signatureImage,
+        label: 'Signature',
+        alternative: 'Handwritten signature of Camille Zzexpert',
+      },
+      lines: [
+        { label: 'Physician', value: 'Camille Zzexpert' },
+        { label: 'Licence number', value: '99901' },
+        { label: 'Date', value: '' },
+        { label: 'Fingerprint of the data (SHA-256)', value: GROUPS },
+      ],
+    });
+  });
+
   test('say when a report was signed, by the day of Québec, and leave no line to fill in', () => {
     const { status, blocks } = build(signed, 'fr', { workerLastName: 'Zzorvane' }, 'Chirurgie orthopédique');
     expect(status).toBe(`Signé le 27\u00A0novembre 2026 – Empreinte ${SHORT}`);

@@ -99,7 +99,24 @@ export interface SignatureBlock extends BlockBase {
   readonly kind: 'signature';
   /** « Version de travail » / "Working copy", « Signé le 27 novembre 2026 »; empty where it is to be signed by hand. */
   readonly state: string;
+  /** What the physician signs with, where the pages are signed with a picture of it. */
+  readonly picture?: SignaturePicture;
   readonly lines: readonly Entry[];
+}
+
+/** A picture with its label, and what a reader hears in its place. */
+export interface SignaturePicture extends SignatureImage {
+  readonly label: string;
+  readonly alternative: string;
+}
+
+/** A signature as a picture, and how large it is printed. */
+export interface SignatureImage {
+  /** A whole SVG that refers to nothing outside. */
+  readonly svg: string;
+  /** In points. */
+  readonly width: number;
+  readonly height: number;
 }
 
 export type DocumentBlock =

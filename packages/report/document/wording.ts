@@ -36,6 +36,7 @@ const WORDING = {
   phone: { fr: 'Téléphone', en: 'Telephone' },
   email: { fr: 'Courriel', en: 'E-mail' },
   signature: { fr: 'Signature', en: 'Signature' },
+  handwrittenSignature: { fr: 'Signature manuscrite de {name}', en: 'Handwritten signature of {name}' },
   physician: { fr: 'Médecin', en: 'Physician' },
   date: { fr: 'Date', en: 'Date' },
   author: { fr: 'Auteur', en: 'Author' },

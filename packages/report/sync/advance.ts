@@ -63,6 +63,10 @@ function answered(
     case 'final':
     case 'gone':
       return { state: { ...reached(over), serverStop: answer.kind, serverRevision: -1 } };
+    case 'signed':
+      return {
+        state: { ...reached(over), serverStop: 'signed', unsentSince: state.unsentSince ?? attempt.since },
+      };
     case 'refused':
       return {
         state: {
@@ -80,13 +84,22 @@ function answered(
   }
 }
 
+/** A lock that was undone has made a new version: from then on saves are taken again. */
+function stopAfterLook(
+  { serverStop, base }: SyncState,
+  { version, isLocked }: Extract<FetchAnswer, { readonly kind: 'present' }>,
+): SyncState['serverStop'] {
+  const isUndone = isLocked !== true && version !== base?.version;
+  return serverStop === 'signed' && isUndone ? null : serverStop;
+}
+
 function fetched(state: SyncState, answer: FetchAnswer, surroundings: Surroundings): Handled {
   const ended = { ...state, fetching: null };
   switch (answer.kind) {
     case 'present':
       return answer.isFinal
         ? { state: { ...reached(ended), serverStop: 'final', serverRevision: -1 } }
-        : met(reached(ended), answer, surroundings);
+        : met({ ...reached(ended), serverStop: stopAfterLook(state, answer) }, answer, surroundings);
     case 'gone':
     case 'expired':
       return { state: { ...reached(ended), serverStop: answer.kind, serverRevision: -1 } };

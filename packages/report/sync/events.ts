@@ -24,6 +24,8 @@ export type SaveAnswer =
   | { readonly kind: 'stale'; readonly present?: Present }
   /** 409 COPY_IS_FINAL. */
   | { readonly kind: 'final' }
+  /** 409 REPORT_SIGNED and REPORT_AWAITS_SIGNATURE. */
+  | { readonly kind: 'signed' }
   /** 404 and 410. */
   | { readonly kind: 'gone' }
   /** 413 and any other answer of 400 and above that another try would get again. */
@@ -36,7 +38,12 @@ export type SaveAnswer =
 
 /** What came of reading the draft. */
 export type FetchAnswer =
-  | ({ readonly kind: 'present'; readonly isFinal: boolean } & Present)
+  | ({
+      readonly kind: 'present';
+      readonly isFinal: boolean;
+      /** It is locked for its signature, or signed: no save of it is taken. */
+      readonly isLocked?: boolean;
+    } & Present)
   /** 404. */
   | { readonly kind: 'gone' }
   /** 410. */

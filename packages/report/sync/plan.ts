@@ -58,7 +58,11 @@ function prepareDue(state: SyncState): number | null {
 
 function duesOf(state: SyncState): Dues {
   const { attempt, keeping, fetching, retryAt, autosaveSince } = state;
-  const canTalk = state.formId !== null && state.base !== null && state.isSignedIn && stopOf(state) === null;
+  const stop = stopOf(state);
+  const canAsk = state.formId !== null && state.base !== null && state.isSignedIn;
+  const canTalk = canAsk && stop === null;
+  // Whether a lock was undone is seen by reading alone.
+  const canRead = canTalk || (canAsk && stop === 'signed');
   const isKept = state.kept?.revision === state.revision;
   return {
     keep: keepDue(state),
@@ -67,7 +71,7 @@ function duesOf(state: SyncState): Dues {
     skipDevice: attempt?.phase === 'unkept' ? attempt.since + DEVICE_WAIT_MS : null,
     send: canTalk && attempt?.phase === 'waiting' ? retryAt : null,
     endSend: attempt?.phase === 'sent' ? attempt.since + SERVER_ANSWER_MS : null,
-    fetch: canTalk && state.isFetchWanted && attempt === null && fetching === null ? retryAt : null,
+    fetch: canRead && state.isFetchWanted && attempt === null && fetching === null ? retryAt : null,
     endFetch: fetching === null ? null : fetching.since + SERVER_ANSWER_MS,
     autosave: autosaveSince !== null && isKept ? autosaveSince + AUTOSAVE_MS : null,
   };

@@ -44,7 +44,7 @@ export interface KeptDraft {
 }
 
 /** Why the server takes nothing more of this page. */
-export type ServerStop = 'server-newer' | 'gone' | 'expired' | 'final';
+export type ServerStop = 'server-newer' | 'gone' | 'expired' | 'final' | 'signed';
 
 /** Why nothing is sent, until it is lifted. */
 export type Stop = 'elsewhere' | 'other-user' | ServerStop;

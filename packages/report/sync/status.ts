@@ -12,7 +12,8 @@ export type DeviceOnlyReason =
   | 'refused'
   | 'gone'
   | 'expired'
-  | 'final';
+  | 'final'
+  | 'signed';
 
 /** Where the report is kept. Times are of the clock that the machine was given. */
 export type SyncStatus =

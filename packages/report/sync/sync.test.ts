@@ -153,6 +153,7 @@ describe('a save', () => {
   it.each<readonly [SaveAnswer, DeviceOnlyReason]>([
     [{ kind: 'final' }, 'final'],
     [{ kind: 'gone' }, 'gone'],
+    [{ kind: 'signed' }, 'signed'],
     [{ kind: 'refused', reason: 'too-large' }, 'too-large'],
     [{ kind: 'refused', reason: 'refused' }, 'refused'],
     [{ kind: 'signed-out' }, 'signed-out'],
@@ -240,6 +241,25 @@ describe('a draft of its own', () => {
     expect(machine.status.kind).toBe('on-server');
     machine.pass(400);
     expect(machine.last('keep').record).toMatchObject({ formId: 'form-2', base: { version: 2 } });
+  });
+
+  it('a report that was locked takes the text again once its lock was undone', () => {
+    const machine = saving();
+    machine.answer({ kind: 'signed' });
+    const look = (version: number, isLocked: boolean): void => {
+      machine.send({ type: 'look' });
+      const { id } = machine.last('fetch');
+      machine.send({ type: 'fetched', id, answer: { kind: 'present', isFinal: false, isLocked, version, content: BASE } });
+      machine.pass(SAVE_MS);
+    };
+    look(4, true);
+    look(4, false);
+    expect(machine.all('save')).toHaveLength(1);
+    expect(machine.status).toMatchObject({ kind: 'device-only', reason: 'signed' });
+    look(5, false);
+    expect(machine.last('save')).toMatchObject({ version: 5, content: machine.content });
+    machine.answer({ kind: 'saved', version: 6 });
+    expect(machine.status.kind).toBe('on-server');
   });
 
   it('a new draft after a copy or an erased one lifts the stop', () => {

@@ -11,6 +11,9 @@ export const ARCHIVE_FILES = {
   vocabulary: 'vocabulary.json',
   phrases: 'phrases.json',
   letterhead: 'letterhead.docx',
+  signature: 'signature.svg',
+  /** In the place of the one before, where it is no drawing. */
+  signaturePicture: 'signature.png',
 } as const satisfies Partial<Record<ArchivePart, string>> & Record<string, string>;
 
 export const REPORTS_FOLDER = 'reports/';
@@ -24,8 +27,8 @@ export const SIGNED_FOLDER = 'signed/';
 export const READ_ME = `Constat
 
 Cette archive contient toutes les données d'un compte : chaque rapport sauvegardé en JSON et en PDF, le profil,
-les patients récents, les commandes vocales, le vocabulaire, les phrases, le papier à lettres et les enregistrements qui
-ne sont pas échus. Le dossier « signed » contient les PDF signés, octet pour octet, avec la chaîne de leurs empreintes;
+les patients récents, les commandes vocales, le vocabulaire, les phrases, le papier à lettres, l'image de la
+signature et les enregistrements qui ne sont pas échus. Le dossier « signed » contient les PDF signés, octet pour octet, avec la chaîne de leurs empreintes;
 le PDF d'un rapport signé n'est que là.
 L'archive peut être importée dans une autre installation de Constat, à la page Profil, sauf les enregistrements et les
 signatures : un rapport signé y redevient un brouillon. Elle contient des renseignements médicaux : gardez-la en lieu sûr.
@@ -36,12 +39,12 @@ Chaque empreinte de « signed/chain.json » est un SHA-256 en hexadécimal que
   previousHash, sequence, id, kind, accountId, reportId, about, method, reportVersion, at, dataFingerprint, contentHash,
   pdfHash. Le membre previousHash est l'empreinte de l'entrée précédente de l'installation, quel qu'en soit le compte.
 - dataFingerprint, imprimée au bas des pages : d'un rapport, du membre « report » du fichier « content » en JSON canonique
-  (RFC 8785); d'un addenda, de l'objet {language, original, salt, text} en JSON canonique, où « original » est l'objet
-  {dataFingerprint, pdfHash} de l'entrée que nomme « about ».
+  (RFC 8785); d'un addenda, de l'objet {language, original, salt, text}, avec handwrittenSignature s'il y est, en JSON
+  canonique, où « original » est l'objet {dataFingerprint, pdfHash} de l'entrée que nomme « about ».
 
 This archive holds all the data of one account: every saved report as JSON and as PDF, the profile, the recent
-patients, the voice commands, the vocabulary, the phrases, the letterhead and the recordings that have not come to their
-term. The folder "signed" holds the signed PDFs, byte for byte, with the chain of their hashes; the PDF of a signed report
+patients, the voice commands, the vocabulary, the phrases, the letterhead, the picture of the signature and the recordings
+that have not come to their term. The folder "signed" holds the signed PDFs, byte for byte, with the chain of their hashes; the PDF of a signed report
 is there alone. The archive can be
 imported into another installation of Constat, on the Profile page, all but the recordings and the signatures: a signed
 report becomes a draft there. It holds medical information: keep it in a safe place.
@@ -52,6 +55,6 @@ Each hash in "signed/chain.json" is a SHA-256 in hexadecimal that can be made ag
   previousHash, sequence, id, kind, accountId, reportId, about, method, reportVersion, at, dataFingerprint, contentHash,
   pdfHash. The member previousHash is the hash of the entry before in the installation, whoever's account that is.
 - dataFingerprint, printed in the foot of the pages: of a report, of the member "report" of the file "content" in canonical
-  JSON (RFC 8785); of an addendum, of the object {language, original, salt, text} in canonical JSON, where "original" is the
-  object {dataFingerprint, pdfHash} of the entry that "about" names.
+  JSON (RFC 8785); of an addendum, of the object {language, original, salt, text}, with handwrittenSignature where it is there,
+  in canonical JSON, where "original" is the object {dataFingerprint, pdfHash} of the entry that "about" names.
 `;

@@ -16,6 +16,7 @@ import type { ReadLetterhead } from '../../exports/letterhead/read-letterhead.ts
 import { addMissingEntries, readEntry } from '../vocabulary.ts';
 import { addPhrase } from '../keep-phrases.ts';
 import { newId } from '../../platform/ids.ts';
+import type { HandwrittenSignature } from '../../signing/handwritten/handwritten-signature.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
 import type { Outcome } from './import-count.ts';
@@ -146,5 +147,17 @@ export async function importLetterhead(
     placement,
     updatedAt: clock.now(),
   });
+  return 'added';
+}
+
+/** So does the picture of the signature. */
+export async function importSignature(
+  { store, clock, user }: Receiver,
+  signature: HandwrittenSignature,
+): Promise<Outcome> {
+  const present = await store.handwrittenSignatures.find(user.id);
+  if (present !== undefined)
+    return Buffer.from(signature.content).equals(present.content) ? 'identical' : 'kept';
+  await store.handwrittenSignatures.put({ ...signature, userId: user.id, updatedAt: clock.now() });
   return 'added';
 }

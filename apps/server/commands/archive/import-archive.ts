@@ -11,6 +11,7 @@ import {
   importPhrases,
   importProfile,
   importRecentPatients,
+  importSignature,
   importWords,
 } from './import-account-parts.ts';
 import { createImportCount } from './import-count.ts';
@@ -115,6 +116,14 @@ export async function importArchive(
       const read = await parsers.read('archivedLetterhead', { file }, reader);
       result.count('letterhead', await importLetterhead(receiver, read, letterheadName));
     });
+    const { signature, signaturePicture } = ARCHIVE_FILES;
+    const drawn = [signature, signaturePicture].find((name) => files.includes(name));
+    if (drawn !== undefined) {
+      await attempt('signature', drawn, async () => {
+        const read = await parsers.read('archivedSignature', { file, name: drawn }, reader);
+        result.count('signature', await importSignature(receiver, read));
+      });
+    }
   }
 
   let isWhole = false;

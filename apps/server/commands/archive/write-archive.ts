@@ -71,6 +71,12 @@ export async function* writeArchive(
   const letterhead = await store.letterheads.find(user.id);
   if (letterhead !== undefined) yield* add(ARCHIVE_FILES.letterhead, letterhead.content, true);
 
+  const handwritten = await store.handwrittenSignatures.find(user.id);
+  if (handwritten !== undefined) {
+    const name = handwritten.format === 'svg' ? ARCHIVE_FILES.signature : ARCHIVE_FILES.signaturePicture;
+    yield* add(name, handwritten.content);
+  }
+
   const reports: { file: string; pdf: string | null; signedAs?: string | undefined }[] = [];
   for (const { id } of await store.savedForms.list(user.id, {})) {
     const stored = await store.savedForms.find(user.id, id);

@@ -50,6 +50,7 @@ describe('the archive', () => {
         .subarray(0, 2)
         .toString(),
     ).toBe('PK');
+    expect(strFromU8(files['signature.svg'] ?? new Uint8Array())).toContain('<path d="M8 118L88 8');
     expect(strFromU8(answer.rawPayload)).not.toMatch(/passwordHash|argon2/u);
     expect((await server.store.auditEvents.list()).some(({ action }) => action === 'archive-exported')).toBe(
       true,

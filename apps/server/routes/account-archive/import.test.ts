@@ -47,6 +47,7 @@ describe('read in another installation', () => {
       voiceCommands: [1, 0, 0, 0],
       vocabulary: [1, 0, 0, 0],
       letterhead: [1, 0, 0, 0],
+      signature: [1, 0, 0, 0],
     });
     expect((await client.get('/api/vocabulary')).json()).toMatchObject([WORD]);
     expect([refused, unknown]).toEqual([[], []]);
@@ -66,6 +67,9 @@ describe('read in another installation', () => {
     expect((await client.get('/api/profile/letterhead')).json()).toMatchObject({
       letterhead: { fileName: 'Zz.docx' },
     });
+    expect((await client.get('/api/profile/handwritten-signature')).json()).toMatchObject({
+      signature: { format: 'svg', width: 557 },
+    });
 
     const again = await imported(client, archive);
     expect(again.counts).toMatchObject({
@@ -75,6 +79,7 @@ describe('read in another installation', () => {
       voiceCommands: [0, 1, 0, 0],
       vocabulary: [0, 0, 1, 0],
       letterhead: [0, 1, 0, 0],
+      signature: [0, 1, 0, 0],
     });
     expect((await client.get('/api/saved-forms')).json()).toHaveLength(3);
   });
@@ -136,10 +141,16 @@ describe('read in another installation', () => {
       files['reports/f.json'] = strToU8('{"__proto__":{"id":"x"}}');
       files['profile.json'] = json({ ...PROFILE, role: 'admin' });
       files['letterhead.docx'] = strToU8('no document');
+      files['signature.svg'] = strToU8('<svg onload="x"/>');
       files['virus.exe'] = strToU8('MZ');
     });
     const { counts, refused, unknown } = await imported(client, broken);
-    expect(counts).toMatchObject({ reports: [3, 0, 0, 6], profile: [0, 0, 0, 1], letterhead: [0, 0, 0, 1] });
+    expect(counts).toMatchObject({
+      reports: [3, 0, 0, 6],
+      profile: [0, 0, 0, 1],
+      letterhead: [0, 0, 0, 1],
+      signature: [0, 0, 0, 1],
+    });
     expect(refused.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['reports/a.json', 'reports/f.json', 'profile.json', 'letterhead.docx']),
     );

@@ -1,19 +1,41 @@
-import type { SavedFormItem } from '@constat/contract';
+import type { ListedForm } from '@constat/contract';
+import { dayInQuebec } from '@constat/report/document';
 import { writesReports } from '../../policies/access.ts';
+import { reminderOf } from '../../presenters/signed-version.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
 import type { StoredFormItem } from '../../store/sealed-form.ts';
 import type { SessionUser } from '../route-context.ts';
 
 type Page = Omit<Parameters<Repositories['savedForms']['list']>[1], 'ids'>;
-type Listed = StoredFormItem & Pick<SavedFormItem, 'shared'>;
+type Listed = StoredFormItem & Pick<ListedForm, 'shared' | 'reminder'>;
 
-/** The reports of a physician, or those that are shared with an assistant; newest first. */
+/**
+ * The reports of a physician, or those that are shared with an assistant; newest first.
+ * @param today as `TimeGuard` has it
+ */
 export async function listForms(
-  { savedForms, reportShares }: Pick<Repositories, 'savedForms' | 'reportShares'>,
+  {
+    savedForms,
+    reportShares,
+    reportTerms,
+  }: Pick<Repositories, 'savedForms' | 'reportShares' | 'reportTerms'>,
   user: SessionUser,
-  page: Page,
+  { today, ...page }: Page & { readonly today: string | null },
 ): Promise<Listed[]> {
-  if (writesReports(user)) return savedForms.list(user.id, page);
+  if (writesReports(user)) {
+    const forms = await savedForms.list(user.id, page);
+    if (forms.every(({ lock }) => lock === undefined)) return forms;
+    const reminders = new Map(
+      (await reportTerms.ofLocked(user.id)).map(({ reportId, term, signedAt }) => [
+        reportId,
+        reminderOf(term, { signedOn: dayInQuebec(signedAt), today }),
+      ]),
+    );
+    return forms.map((form) => {
+      const reminder = reminders.get(form.id) ?? null;
+      return reminder === null ? form : { ...form, reminder };
+    });
+  }
   const shares = await reportShares.listOf(user.id);
   const byReport = new Map(shares.map((share) => [share.reportId, share]));
   const listed: Listed[] = [];

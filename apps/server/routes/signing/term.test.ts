@@ -1,4 +1,4 @@
-import type { ErasurePreview, SavedForm, SignedTermAnswer } from '@constat/contract';
+import type { ErasurePreview, ListedForm, SavedForm, SignedTermAnswer } from '@constat/contract';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fingerprint } from '../../platform/ids.ts';
@@ -24,11 +24,15 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
 
   const url = () => `/api/saved-forms/${form.id}`;
   const put = async (term: object) => (await owner.put(`${url()}/term`, term)).json<SignedTermAnswer>();
+  const listed = async () =>
+    (await owner.get('/api/saved-forms')).json<ListedForm[]>().find(({ id }) => id === form.id)?.reminder;
   const erase = (payload: object) => owner.send({ method: 'DELETE', url: url(), payload });
 
   test('runs ten years from the days that are entered; then its physician may erase it, and hashes stay', async () => {
     expect((await readSigning(owner, form.id)).term.reminder).toBeNull();
+    expect(await listed()).toBeUndefined();
     const version = await signReport(owner, form);
+    expect(await listed()).toBe('days-missing');
     expect((await readSigning(owner, form.id)).term).toEqual({
       mandateEndedOn: null,
       finalJudgmentOn: null,
@@ -37,6 +41,7 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
       reminder: 'days-missing',
     });
     expect(await put(ENDED)).toMatchObject({ keptUntil: '2036-03-10', reminder: null });
+    expect(await listed()).toBeUndefined();
     expect(await put({ ...ENDED, judgmentAwaited: true })).toMatchObject({ keptUntil: null, reminder: null });
     expect(await put(ENDED)).toMatchObject({ keptUntil: '2036-03-10' });
     expect((await owner.put(`${url()}/term`, { ...ENDED, mandateEndedOn: '2026-02-30' })).statusCode).toBe(
@@ -49,6 +54,7 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
     expect(codeOf(await erase({ reason: 'Terme échu' }))).toBe('REPORT_KEPT');
     server.clock.advance(DAY_MS / 4);
     expect((await readSigning(owner, form.id)).term.reminder).toBe('term-over');
+    expect(await listed()).toBe('term-over');
     expect(codeOf(await erase({}))).toBe('REASON_REQUIRED');
     expect((await erase({ reason: 'Terme échu' })).statusCode).toBe(204);
     expect((await owner.get(url())).statusCode).toBe(404);

@@ -31,6 +31,7 @@ import { createErasureCertificates } from './0025-erasure-certificates.ts';
 import { createSignedVersions } from './0026-signed-versions.ts';
 import { createReportTerms } from './0027-report-terms.ts';
 import { createImpairmentTables } from './0028-impairment-tables.ts';
+import { createHandwrittenSignatures } from './0029-handwritten-signatures.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -66,4 +67,5 @@ export const MIGRATIONS: Readonly<
   '0026-signed-versions': createSignedVersions,
   '0027-report-terms': createReportTerms,
   '0028-impairment-tables': createImpairmentTables,
+  '0029-handwritten-signatures': createHandwrittenSignatures,
 };

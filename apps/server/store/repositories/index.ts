@@ -15,6 +15,7 @@ import { impairmentTables } from './impairment-tables.ts';
 import { incidents } from './incidents.ts';
 import { knownDevices } from './known-devices.ts';
 import { latestTimes } from './latest-times.ts';
+import { handwrittenSignatures } from './handwritten-signatures.ts';
 import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
 import { modelPulls } from './model-pulls.ts';
@@ -60,6 +61,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     incidents: incidents(db, ring),
     knownDevices: knownDevices(db),
     latestTimes: latestTimes(db),
+    handwrittenSignatures: handwrittenSignatures(db, keys),
     letterheads: letterheads(db, keys),
     loginAttempts: loginAttempts(db),
     modelPulls: modelPulls(db),

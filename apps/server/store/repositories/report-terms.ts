@@ -50,12 +50,15 @@ export function reportTerms(db: Kysely<Tables>) {
     },
 
     /** Of all reports of an account that are locked or signed. */
-    async ofLocked(ownerId: string): Promise<{ readonly term: SignedTerm; readonly signedAt: number }[]> {
+    async ofLocked(
+      ownerId: string,
+    ): Promise<{ readonly reportId: string; readonly term: SignedTerm; readonly signedAt: number }[]> {
       const rows = await locked(ownerId)
         .leftJoin('reportTerms', 'reportTerms.reportId', 'savedForms.id')
-        .select(['mandateEndedOn', 'finalJudgmentOn', 'judgmentAwaited'])
+        .select(['savedForms.id', 'mandateEndedOn', 'finalJudgmentOn', 'judgmentAwaited'])
         .execute();
-      return rows.map(({ mandateEndedOn, finalJudgmentOn, judgmentAwaited, ...row }) => ({
+      return rows.map(({ id, mandateEndedOn, finalJudgmentOn, judgmentAwaited, ...row }) => ({
+        reportId: id,
         term: { mandateEndedOn, finalJudgmentOn, judgmentAwaited: judgmentAwaited === 1 },
         signedAt: lastOf(row),
       }));

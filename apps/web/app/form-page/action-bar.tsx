@@ -22,7 +22,7 @@ const ORDER = [
 export function ActionBar({ acts }: { readonly acts: ReportActs }): ReactNode {
   const { t } = useLingui();
   const actions = usePageActions(acts);
-  const offered = useOfferedActions(ORDER);
+  const offered = useOfferedActions(ORDER, acts);
   return (
     <Toolbar
       label={t`Actions du formulaire`}

@@ -90,8 +90,17 @@ export function usePageActions(acts: ReportActs): Record<PageActionName, PageAct
 /** What concerns a report of one's own, and no assistant's. */
 const OF_THE_PHYSICIAN: readonly PageActionName[] = ['copy', 'load', 'share', 'clear'];
 
-/** Of those acts, the ones that the one who writes may do. */
-export function useOfferedActions(names: readonly PageActionName[]): readonly PageActionName[] {
+/** What changes the report that is open. */
+const OF_A_REPORT_IN_WORK: readonly PageActionName[] = ['save', 'clear'];
+
+/** Of those acts, the ones that the one who writes may do with the report as it stands. */
+export function useOfferedActions(
+  names: readonly PageActionName[],
+  { isLocked }: Pick<ReportActs, 'isLocked'>,
+): readonly PageActionName[] {
   const isAssistant = useIsAssistant();
-  return isAssistant ? names.filter((name) => !OF_THE_PHYSICIAN.includes(name)) : names;
+  return names.filter(
+    (name) =>
+      !(isAssistant && OF_THE_PHYSICIAN.includes(name)) && !(isLocked && OF_A_REPORT_IN_WORK.includes(name)),
+  );
 }

@@ -1,5 +1,6 @@
 import { contentOfForm } from '../../features/report-form/index.ts';
 import type { DraftServer } from '../../features/report-form/index.ts';
+import { noteSeenForm } from '../../features/signing/report-lock.ts';
 import { readDraft, saveDraft } from '../../features/saved-forms/index.ts';
 
 /** The server, as a report in synchronisation asks it. */
@@ -16,10 +17,13 @@ export const draftServer: DraftServer = {
     switch (answer.kind) {
       case 'read': {
         const { form } = answer;
+        noteSeenForm(form);
         const content = contentOfForm(form);
         // A later version of Constat wrote something that this page does not know.
         if (content === null) return { kind: 'server-newer' };
-        return { kind: 'present', isFinal: form.formType === 'copy', version: form.version, content };
+        const isFinal = form.formType === 'copy';
+        const isLocked = form.signing !== undefined;
+        return { kind: 'present', isFinal, isLocked, version: form.version, content };
       }
       case 'unchanged':
       case 'gone':

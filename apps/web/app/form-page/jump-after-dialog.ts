@@ -25,7 +25,12 @@ function rangeOf(passage: Passage, text: string): Characters | null {
   return 'quote' in passage ? findQuoted(text, passage) : passage;
 }
 
-/** A jump waits for the dialog to be gone, which gives the focus back to where it was. */
+/** What moves the focus waits for the dialog to be gone, which gives the focus back to where it was. */
+export function afterDialog(act: () => void): void {
+  setTimeout(() => requestAnimationFrame(act), 0);
+}
+
+/** Goes to a place of the form once the dialog is gone. */
 export function jumpAfterDialog(id: string, passage?: Passage): void {
-  setTimeout(() => requestAnimationFrame(() => jumpToPassage(id, passage)), 0);
+  afterDialog(() => jumpToPassage(id, passage));
 }

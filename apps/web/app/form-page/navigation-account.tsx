@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Lock, LogOut, UserRound } from 'lucide-react';
+import { FileSearch, Lock, LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignOut } from '../../features/account/use-sign-out.ts';
 import { lockPage } from '../../shared/lock/page-lock.ts';
@@ -28,9 +28,19 @@ export function NavigationAccount(): ReactNode {
           <UserRound aria-hidden="true" className="size-4 shrink-0 text-muted" />
           <span className="min-w-0 text-sm leading-tight">{t`Bonjour, ${name}`}</span>
         </Link>
-        <IconButton label={t`Verrouiller`} onClick={lockPage}>
-          <Lock aria-hidden="true" className="size-4" />
-        </IconButton>
+        <div className="flex shrink-0">
+          <Link
+            to="/verify"
+            title={t`Vérifier un rapport`}
+            className="inline-flex size-9 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-text"
+          >
+            <FileSearch aria-hidden="true" className="size-4" />
+            <span className="sr-only">{t`Vérifier un rapport`}</span>
+          </Link>
+          <IconButton label={t`Verrouiller`} onClick={lockPage}>
+            <Lock aria-hidden="true" className="size-4" />
+          </IconButton>
+        </div>
       </div>
       <div className="flex items-center justify-between gap-1 ps-2 *:shrink-0">
         <LanguageToggle />

@@ -43,7 +43,9 @@ export function PageTools({
       progress: () => open({ kind: 'progress' }),
       help: () => open({ kind: 'help' }),
       save: acts.askToSave,
-      confirm: () => pass.next(dialog !== null),
+      confirm: () => {
+        if (!acts.isLocked) pass.next(dialog !== null);
+      },
       next: () => scrollToNextAnchor(report.type, 1),
       previous: () => scrollToNextAnchor(report.type, -1),
       lock: lockPage,
@@ -57,7 +59,7 @@ export function PageTools({
   return (
     <>
       <PageDialogs acts={acts} runShortcut={run} />
-      <LateGuidedPassBar pass={pass} report={report} />
+      {!acts.isLocked && <LateGuidedPassBar pass={pass} report={report} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function usePaletteActions(
   const { language } = useLanguage();
   const navigate = useNavigate();
   const page = usePageActions(acts);
-  const offered = useOfferedActions(ORDER);
+  const offered = useOfferedActions(ORDER, acts);
   const isAssistant = useIsAssistant();
   const hasEarlierVisit = useEarlierVisits().length > 0;
 
@@ -57,14 +57,18 @@ export function usePaletteActions(
           action('drafts', t`Brouillons`, () => acts.open({ kind: 'forms', filter: 'draft' })),
           action('copies', t`Copies`, () => acts.open({ kind: 'forms', filter: 'copy' })),
         ]),
-    action('replaced', t`Textes remplacés`, () => acts.open({ kind: 'replaced' })),
+    ...(acts.isLocked
+      ? []
+      : [action('replaced', t`Textes remplacés`, () => acts.open({ kind: 'replaced' }))]),
     action('finalPages', t`Rapport final`, () => showBeside('pages')),
     action('review', t`Relecture`, acts.view.showReview),
     ...(hasEarlierVisit
       ? [action('earlierVisit', t`Visite précédente`, () => showBeside('earlier-visit'))]
       : []),
     action('progress', t`Progression du rapport`, () => runShortcut('progress')),
-    action('confirm', t`Prochaine valeur à confirmer`, () => runShortcut('confirm')),
+    ...(acts.isLocked
+      ? []
+      : [action('confirm', t`Prochaine valeur à confirmer`, () => runShortcut('confirm'))]),
     action('help', t`Raccourcis clavier`, () => runShortcut('help')),
     action('lock', t`Verrouiller`, lockPage),
     isAssistant

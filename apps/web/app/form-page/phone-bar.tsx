@@ -32,14 +32,16 @@ export function PhoneBar({
       ) : (
         <SectionStepper isShown={isFormShown} onList={onNavigation} />
       )}
-      <Button
-        isPending={save.isPending}
-        onClick={save.onPress}
-        aria-label={save.label}
-        title={save.label}
-        icon={<save.Icon aria-hidden="true" className="size-5" />}
-        className="size-13 rounded-[8px]"
-      />
+      {!acts.isLocked && (
+        <Button
+          isPending={save.isPending}
+          onClick={save.onPress}
+          aria-label={save.label}
+          title={save.label}
+          icon={<save.Icon aria-hidden="true" className="size-5" />}
+          className="size-13 rounded-[8px]"
+        />
+      )}
     </div>
   );
 }

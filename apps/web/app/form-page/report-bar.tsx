@@ -77,7 +77,9 @@ export function ReportBar({
       <fieldset disabled={isClosed} className="contents">
         {/* On a phone the name stays where it is while the status below it takes one line or two. */}
         <div className="min-w-0 flex-1 basis-32 py-1 max-sm:self-start">
-          <PatientHeading />
+          <fieldset disabled={acts.isLocked} className="contents">
+            <PatientHeading />
+          </fieldset>
           <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 rounded-control xl:not-has-data-[look=danger]:flex-nowrap has-data-[look=danger]:my-0.5 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-0.5">
             <ReportSubtitle />
             <StatusLine />
@@ -88,7 +90,7 @@ export function ReportBar({
       <Toolbar label={t`Rapport`} className="flex shrink-0 items-center gap-0.5 sm:gap-1">
         <fieldset disabled={isClosed} className="contents">
           <EarlierVisitToggle />
-          <GenderCount onShow={() => acts.open({ kind: 'gender' })} />
+          {!acts.isLocked && <GenderCount onShow={() => acts.open({ kind: 'gender' })} />}
           <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />
           <Button
             variant="ghost"
@@ -107,19 +109,21 @@ export function ReportBar({
           </Button>
           <FinalPagesToggle />
           <ReviewToggle view={acts.view} />
-          <span className="contents max-sm:hidden">
+          <fieldset disabled={acts.isLocked} className="contents max-sm:hidden">
             <ReportLanguage />
-          </span>
-          <Button
-            variant="primary"
-            icon={<Save aria-hidden="true" className="size-4" />}
-            isPending={save.isPending}
-            onClick={save.onPress}
-            title={save.label}
-            className="max-xl:px-2 max-sm:hidden sm:ms-1"
-          >
-            <span className="max-lg:sr-only">{save.label}</span>
-          </Button>
+          </fieldset>
+          {!acts.isLocked && (
+            <Button
+              variant="primary"
+              icon={<Save aria-hidden="true" className="size-4" />}
+              isPending={save.isPending}
+              onClick={save.onPress}
+              title={save.label}
+              className="max-xl:px-2 max-sm:hidden sm:ms-1"
+            >
+              <span className="max-lg:sr-only">{save.label}</span>
+            </Button>
+          )}
         </fieldset>
         <IconButton
           label={t`Navigation du formulaire`}

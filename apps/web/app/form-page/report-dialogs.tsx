@@ -20,7 +20,9 @@ export function ReportDialogs({ acts }: { readonly acts: ReportActs }): ReactNod
   const title = useReportState((state) => state.title);
   const { report } = useReportScreen();
   const origin =
-    place === null || title === null ? null : { id: place.savedFormId, formType: place.savedFormType, title };
+    place === null || title === null
+      ? null
+      : { id: place.savedFormId, formType: place.savedFormType, title, isLocked: acts.isLocked };
   return (
     <>
       <SaveToDraftDialog

@@ -30,6 +30,7 @@ export function SaveTrouble({ acts }: { readonly acts: ReportActs }): ReactNode 
       case 'gone':
       case 'expired':
       case 'final':
+      case 'signed':
         // An assistant makes no draft.
         return isAssistant ? null : (
           <Button

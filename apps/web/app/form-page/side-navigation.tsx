@@ -161,7 +161,7 @@ function OpenNavigation({
                 count={isAssistant ? undefined : forms?.length}
               >
                 <ul>
-                  {entry(save)}
+                  {!acts.isLocked && entry(save)}
                   {!isAssistant && (
                     <>
                       {entry(share)}
@@ -191,12 +191,14 @@ function OpenNavigation({
                       />
                     </>
                   )}
-                  <Entry
-                    label={t`Textes remplacés`}
-                    Icon={History}
-                    onPress={then(() => acts.open({ kind: 'replaced' }))}
-                  />
-                  {!isAssistant && entry(clear)}
+                  {!acts.isLocked && (
+                    <Entry
+                      label={t`Textes remplacés`}
+                      Icon={History}
+                      onPress={then(() => acts.open({ kind: 'replaced' }))}
+                    />
+                  )}
+                  {!isAssistant && !acts.isLocked && entry(clear)}
                 </ul>
               </FoldedGroup>
               {!isAssistant && (
@@ -206,7 +208,10 @@ function OpenNavigation({
               )}
             </div>
             <div className="flex items-center justify-between gap-2 px-2 py-1 text-sm text-muted sm:hidden">
-              {t`Langue du rapport`} <ReportLanguage />
+              {t`Langue du rapport`}
+              <fieldset disabled={acts.isLocked} className="contents">
+                <ReportLanguage />
+              </fieldset>
             </div>
           </fieldset>
           <NavigationAccount />

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchSavedForm } from '../../features/saved-forms/index.ts';
 import { dictatedFieldOf, focusField, scrollToAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
+import { noteSeenForm } from '../../features/signing/report-lock.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { lookForHeldReports } from '../../shared/report-holds.ts';
@@ -39,6 +40,7 @@ export function useArrival(
     async (id: string, as: 'draftLoaded' | 'formLoaded'): Promise<void> => {
       try {
         const form = await fetchSavedForm(id);
+        noteSeenForm(form);
         await lookForHeldReports();
         const said = say(form.formType === 'copy' ? 'copyLoaded' : 'formLoaded');
         toast(said, report.open(form, as), form.title);

@@ -20,6 +20,7 @@ import {
   UnreadNotice,
 } from '../../features/report-form/index.ts';
 import { onReportRole, reportRole } from '../../shared/report-holds.ts';
+import { useSavedForms } from '../../features/saved-forms/index.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { writeTab } from '../../shared/device/tab-memory.ts';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
@@ -39,9 +40,12 @@ import { SideNavigation } from '../form-page/side-navigation.tsx';
 import { LazyReview } from '../form-page/review/lazy-review.tsx';
 import { useFormView } from '../form-page/review/use-form-view.ts';
 import { readForExport } from '../form-page/read-for-export.ts';
+import { useReportLock } from '../form-page/use-report-lock.ts';
+import { LockBanner } from '../form-page/lock-banner.tsx';
 import { useArrival } from '../form-page/use-arrival.ts';
 import { useNavigationState } from '../form-page/navigation-state.ts';
 import { useRecordingLinks } from '../form-page/use-recording-links.ts';
+import { ReplacementNotice } from '../form-page/replacement-notice.tsx';
 import { useReportActs } from '../form-page/use-report-acts.ts';
 import { SharingNotice } from '../form-page/sharing-notice.tsx';
 import { useSharing } from '../form-page/sharing.ts';
@@ -64,7 +68,13 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const sharing = useSharing(report);
   const isReader = useSyncExternalStore(onReportRole, reportRole) === 'reader';
   const isWithdrawn = sharing?.isWithdrawn === true;
-  const isClosed = isReader || isWithdrawn;
+  const lock = useReportLock(report);
+  const isLocked = lock !== null;
+  const { isFetched: areFormsKnown } = useSavedForms();
+  const isLockKnown = formId === null || areFormsKnown;
+  // A report that is locked can still be exported; nothing can be done with one that another tab writes.
+  const isHeld = isReader || isWithdrawn;
+  const isClosed = isHeld || isLocked;
   // Whose every word is on the server is read there alone.
   const isShown = !(isWithdrawn && sharing.isOnServer);
   const hasAudio = sharing?.mayHearAudio ?? true;
@@ -93,12 +103,15 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
     const { type } = report;
     return spoken.look({ reportId: id, formId: place?.savedFormId ?? null }, { type, formData, meta });
   };
-  const exports = useExports(() => readForExport(report), t`Préparation du rapport…`, profile, lookAtSpoken);
+  const exports = useExports(() => readForExport(report), t`Préparation du rapport…`, profile, lookAtSpoken, {
+    isLocked,
+  });
   const reportId = useSyncExternalStore(report.subscribe, () => report.getState().reportId);
-  const acts = useReportActs(report, arrival, { exports, spoken: spoken.found, view });
+  const acts = useReportActs(report, arrival, { exports, spoken: spoken.found, view, isLocked });
   useEffect(() => {
-    if (profile !== undefined) report.adoptNormals(profile.normals);
-  }, [report, profile]);
+    // What is locked stays as it is, and whether it is has to be known first.
+    if (profile !== undefined && isLockKnown && !isLocked) report.adoptNormals(profile.normals);
+  }, [report, profile, isLockKnown, isLocked]);
 
   const screen = useMemo(
     () => ({
@@ -121,7 +134,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
     <ReportProvider screen={screen}>
       <ContradictionsProvider>
         <OtherGenderProvider onChosen={() => acts.open({ kind: 'gender' })}>
-          <ReportBar acts={acts} isClosed={isClosed} onNavigation={navigation.toggle} />
+          <ReportBar acts={acts} isClosed={isHeld} onNavigation={navigation.toggle} />
           <div className="flex">
             <main id="main" tabIndex={-1} className="min-w-0 flex-1 bg-surface pb-24 outline-none">
               {isReader && <ReaderNotice />}
@@ -129,6 +142,9 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
                 <div className="px-3 pt-3 sm:px-6 print:hidden">
                   <SharingNotice sharing={sharing} />
                 </div>
+              )}
+              {lock !== null && formId !== null && (
+                <LockBanner lock={lock} formId={formId} acts={acts} key={reportId} />
               )}
               {view.isReview && isShown && !arrival.isLoading && (
                 <LazyReview
@@ -144,14 +160,19 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
                 onFocus={onFocus}
                 className={view.isReview ? undefined : 'contents'}
               >
-                <fieldset disabled={isClosed} className="contents">
-                  <div className="space-y-3 px-3 pt-3 sm:px-6 print:hidden">
+                <fieldset disabled={isHeld} className="contents">
+                  <div className="px-3 pt-3 sm:px-6 lg:hidden print:hidden">
                     <ActionBar acts={acts} />
+                  </div>
+                </fieldset>
+                <fieldset disabled={isClosed} className="contents">
+                  <div className="space-y-3 px-3 pt-3 max-lg:empty:hidden sm:px-6 print:hidden">
+                    {!isLocked && <ReplacementNotice formId={formId} />}
                     <ConflictNotice />
                     <UnreadNotice />
-                    <LaterVersionNotice />
+                    {!isLocked && <LaterVersionNotice />}
                     <SizeGuard />
-                    <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
+                    {!isLocked && <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />}
                   </div>
                   {arrival.isLoading ? (
                     <LoadingLine className="py-16" />
@@ -163,16 +184,18 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
                       <EngineLegend />
                     </AssistanceProvider>
                   )}
+                </fieldset>
+                <fieldset disabled={isHeld} className="contents">
                   <ReportFooter acts={acts} />
                 </fieldset>
               </div>
             </main>
-            <fieldset disabled={isClosed} className="contents">
+            <fieldset disabled={isHeld} className="contents">
               <PhoneBar acts={acts} isFormShown={!arrival.isLoading} onNavigation={navigation.toggle} />
             </fieldset>
             <SideNavigation
               acts={acts}
-              isClosed={isClosed}
+              isClosed={isHeld}
               isFormShown={!arrival.isLoading && !view.isReview}
               isCollapsed={navigation.isCollapsed}
               onToggle={navigation.toggle}
@@ -181,7 +204,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
           </div>
           {followUp.dialog}
           {!isReader && <PageTools acts={acts} report={report} />}
-          {!isReader && sharing === null && (
+          {!isReader && !isLocked && sharing === null && (
             <LazyFormDictation key={reportId} session={session} acts={acts} />
           )}
         </OtherGenderProvider>

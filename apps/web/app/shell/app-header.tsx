@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, AudioLines, Lock, LogOut, UserRound } from 'lucide-react';
+import { ArrowLeft, AudioLines, FileSearch, Lock, LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignOut } from '../../features/account/use-sign-out.ts';
 import { lockPage } from '../../shared/lock/page-lock.ts';
@@ -73,10 +73,18 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
           <Link
             to={hasProfile ? '/profile' : '/account'}
             title={hasProfile ? t`Profil` : t`Compte et sécurité`}
-            className="inline-flex min-h-9 max-w-48 items-center sm:max-w-64 gap-1.5 rounded-control px-2 hover:bg-accent-soft hover:text-accent-text"
+            className="inline-flex min-h-9 max-w-36 items-center sm:max-w-64 gap-1.5 rounded-control px-2 hover:bg-accent-soft hover:text-accent-text"
           >
             <UserRound aria-hidden="true" className="size-4 shrink-0" />
             <span className="truncate">{greeting === 'name' ? t`Bonjour, ${name}` : account}</span>
+          </Link>
+          <Link
+            to="/verify"
+            title={t`Vérifier un rapport`}
+            className="inline-flex size-9 shrink-0 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-text"
+          >
+            <FileSearch aria-hidden="true" className="size-4" />
+            <span className="sr-only">{t`Vérifier un rapport`}</span>
           </Link>
           <LanguageToggle />
           <IconButton label={t`Verrouiller`} onClick={lockPage}>

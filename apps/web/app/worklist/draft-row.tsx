@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { SigningBadge } from '../../shared/ui/signing-badge.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { expiryFrom } from './expiry.ts';
 import { ReportLink, ReportRow } from './report-row.tsx';
@@ -44,6 +45,7 @@ export function DraftRow({
   const now = Math.max(useNow().getTime(), Date.parse(form.updatedAt));
   const expiry = expiryFrom(form.expiresAt, now);
   const isNear = expired || expiry?.isNear === true;
+  const isLocked = form.signing !== undefined;
   const name = summary?.workerName || title;
   const link = useRef<HTMLAnchorElement>(null);
   const wasNear = useRef(isNear);
@@ -62,7 +64,11 @@ export function DraftRow({
       name={expired ? name : <ReportLink ref={link} id={id} name={name} />}
       left={
         <>
-          {summary !== undefined && <WhatIsLeft summary={summary} />}
+          {form.signing !== undefined ? (
+            <SigningBadge signing={form.signing} />
+          ) : (
+            summary !== undefined && <WhatIsLeft summary={summary} />
+          )}
           <RowDays changedAt={form.updatedAt} dueDate={summary?.dueDate ?? ''} />
         </>
       }
@@ -72,10 +78,10 @@ export function DraftRow({
             <Link
               to="/forms/cnesst-medical"
               search={{ draft: id }}
-              aria-label={t`Reprendre ${name}`}
+              aria-label={isLocked ? t`Ouvrir ${name}` : t`Reprendre ${name}`}
               className="relative inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-3.5 py-1.5 text-base font-semibold text-on-accent hover:bg-accent-hover sm:min-h-9"
             >
-              {t`Reprendre`}
+              {isLocked ? t`Ouvrir` : t`Reprendre`}
             </Link>
           )}
           {expiry !== null && <ExpiryWords form={form} {...expiry} />}

@@ -24,7 +24,7 @@ export function ResumeList({
   const { t } = useLingui();
   const acts = useFormActs();
   const now = useNow().getTime();
-  const alive = drafts.filter(({ expired }) => !expired);
+  const alive = drafts.filter(({ expired, signing }) => !expired && signing === undefined);
   const ending = alive.filter(({ expiresAt }) => expiryFrom(expiresAt, now)?.isNear === true).length;
   return (
     <section aria-labelledby="resume">

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
+import { SigningBadge } from '../../shared/ui/signing-badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import type { DeviceReport } from '../picker/unsaved-on-device.ts';
 import { ReportLink, ReportRow } from './report-row.tsx';
@@ -66,7 +67,9 @@ function FoundRow({
       isFaded={isClosed}
       left={<LastChange at={form.updatedAt} />}
       end={
-        form.expired ? (
+        form.signing !== undefined ? (
+          <SigningBadge signing={form.signing} />
+        ) : form.expired ? (
           <Badge look="warn">{t`Expiré`}</Badge>
         ) : (
           <Badge look={form.formType === 'copy' ? 'accent' : 'neutral'}>

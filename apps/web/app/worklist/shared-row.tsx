@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Archive, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
+import { SigningBadge } from '../../shared/ui/signing-badge.tsx';
 import { ReportLink, ReportRow } from './report-row.tsx';
 import { RowDays, WhatIsLeft } from './row-words.tsx';
 
@@ -15,7 +16,7 @@ export function SharedRow({
   readonly isFirst: boolean;
 }): ReactNode {
   const { t } = useLingui();
-  const { id, title, summary, expired, formType, shared } = form;
+  const { id, title, summary, expired, formType, shared, signing } = form;
   const name = summary?.workerName || title;
   return (
     <ReportRow
@@ -27,7 +28,11 @@ export function SharedRow({
       name={expired ? name : <ReportLink id={id} name={name} />}
       left={
         <>
-          {summary !== undefined && formType === 'draft' && <WhatIsLeft summary={summary} />}
+          {signing !== undefined ? (
+            <SigningBadge signing={signing} />
+          ) : (
+            summary !== undefined && formType === 'draft' && <WhatIsLeft summary={summary} />
+          )}
           <RowDays changedAt={form.updatedAt} dueDate={summary?.dueDate ?? ''} />
         </>
       }

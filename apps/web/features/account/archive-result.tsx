@@ -13,6 +13,7 @@ export function ArchiveResult({ result }: { readonly result: ArchiveImport }): R
     recentPatients: t`Patients récents`,
     profile: t`Profil`,
     letterhead: t`Papier à lettres`,
+    signature: t`Image de la signature`,
     voiceCommands: t`Commandes vocales`,
     verbatimCommands: t`Commandes de verbatim`,
     vocabulary: t`Vocabulaire`,

@@ -17,7 +17,15 @@ export async function showPages(
   { use, signal }: { readonly use: 'preview' | 'print'; readonly signal?: AbortSignal },
 ): Promise<void> {
   const { blob } = await apiBlob('/api/exports/pdf', { ...body, use }, signal);
-  const address = openIn(target, new Blob([blob], { type: 'application/pdf' }));
+  await showPdf(target, blob, use);
+}
+
+/**
+ * Shows a PDF in a window opened before, and opens the print dialog there when asked. Resolves once the window shows the
+ * pages, and where it prints, before the dialog.
+ */
+export async function showPdf(target: Window, pdf: Blob, use: 'preview' | 'print'): Promise<void> {
+  const address = openIn(target, new Blob([pdf], { type: 'application/pdf' }));
   if (!(await isShown(target, address, 'application/pdf'))) return;
   // With no delay a viewer that is only just there prints nothing, and says nothing.
   if (use === 'print') setTimeout(() => print(target), PRINT_DELAY_MS);

@@ -85,6 +85,7 @@ const WAIT_MS = { print: 800, file: 5_000 } as const;
  * Preview, print, PDF and Word of what `read` gives at the press, each file after a look at what it would lack.
  * @param preparing what a window says until its report is there
  * @param profile of the report's physician
+ * @param isLocked of a locked or signed report the server has one PDF, which is handed over as it is
  * @param lookFurther looks at what another part of the page knows; true when that has something to show in the dialog
  */
 export function useExports(
@@ -92,6 +93,7 @@ export function useExports(
   preparing: string,
   profile?: PhysicianSettings,
   lookFurther: () => Promise<boolean> = () => Promise.resolve(false),
+  { isLocked = false }: { readonly isLocked?: boolean } = {},
 ): Exports {
   const settings = profile?.exportSettings;
   const say = useMessage();
@@ -127,10 +129,10 @@ export function useExports(
   };
 
   const show = (act: 'preview' | 'print', choices: Partial<ExportBody>): void => {
-    if (act === 'print' && !showsPdf()) {
+    if ((act === 'print' || isLocked) && !showsPdf()) {
       void attempt(act, async (signal) => {
         await download('pdf', { ...choices, use: 'print' }, signal);
-        hintAtPrinting('downloads');
+        if (act === 'print') hintAtPrinting('downloads');
       });
       return;
     }
@@ -142,7 +144,7 @@ export function useExports(
       void attempt(act, async (signal) => {
         try {
           const { showPages, showText } = await handOver.fetch();
-          if (act === 'preview' && readsAsText()) await showText(target, read(), signal);
+          if (act === 'preview' && !isLocked && readsAsText()) await showText(target, read(), signal);
           else await showPages(target, { ...read(), ...choices }, { use: act, signal });
           if (act === 'print') hintAtPrinting('window');
         } catch (error) {
@@ -199,6 +201,7 @@ export function useExports(
   const run = (act: ExportAct): void => {
     if (running !== null) return;
     if (act === 'preview') show(act, { nameMissingGlyphs: true });
+    else if (isLocked && act !== 'docx') handOut(act, {});
     else void look(act);
   };
 

@@ -15,6 +15,7 @@ export type DraftFailure =
   | { readonly kind: 'expired' }
   | { readonly kind: 'stale' }
   | { readonly kind: 'final' }
+  | { readonly kind: 'signed' }
   | { readonly kind: 'refused'; readonly reason: 'too-large' | 'refused' };
 
 function failureOf(error: unknown): DraftFailure {
@@ -23,6 +24,7 @@ function failureOf(error: unknown): DraftFailure {
   const { status, code, retryAfter } = error;
   if (code === 'PAGES_CHANGED' || code === 'REPORT_NEWER') return { kind: 'server-newer' };
   if (code === 'COPY_IS_FINAL') return { kind: 'final' };
+  if (code === 'REPORT_SIGNED' || code === 'REPORT_AWAITS_SIGNATURE') return { kind: 'signed' };
   const isBusy = status >= 500 || status === 408 || status === 429 || code === 'IDEMPOTENCY_IN_PROGRESS';
   if (isBusy) {
     const retryAfterMs = retryAfter === undefined ? {} : { retryAfterMs: retryAfter * 1000 };

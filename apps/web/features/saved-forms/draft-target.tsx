@@ -56,6 +56,16 @@ export function DraftTarget({
   const { t } = useLingui();
   const name = useId();
   const { title: present } = origin;
+  if (origin.isLocked === true) {
+    return (
+      <p className="text-muted">
+        <Trans>
+          Le rapport «&nbsp;{present}&nbsp;» est verrouillé ou signé et reste tel quel; un nouveau brouillon
+          sera créé.
+        </Trans>
+      </p>
+    );
+  }
   if (origin.formType === 'copy') {
     return (
       <p className="text-muted">

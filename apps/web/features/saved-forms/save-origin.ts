@@ -8,6 +8,8 @@ export interface SaveOrigin {
   readonly id: string;
   readonly formType: 'draft' | 'copy';
   readonly title: string;
+  /** It is locked or signed, and not written over. */
+  readonly isLocked?: boolean;
 }
 
 /**

@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { SigningBadge } from '../../shared/ui/signing-badge.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { isUndecided } from './saved-forms-api.ts';
@@ -24,7 +25,9 @@ export function SavedFormSummary({ form }: { readonly form: SavedFormItem }): Re
       <span className="block text-sm text-muted">
         <Trans>Modifié le {modified}</Trans>
         {' · '}
-        {expiry === null ? (
+        {form.signing !== undefined ? (
+          <Trans>Conservé au moins dix ans</Trans>
+        ) : expiry === null ? (
           <Trans>Conservée indéfiniment</Trans>
         ) : isUndecided(form) ? (
           <Trans>Échu le {expiry}</Trans>
@@ -41,6 +44,7 @@ export function SavedFormSummary({ form }: { readonly form: SavedFormItem }): Re
 /** The word of state of a saved form: expired, draft or copy. */
 export function SavedFormBadge({ form }: { readonly form: SavedFormItem }): ReactNode {
   const { t } = useLingui();
+  if (form.signing !== undefined) return <SigningBadge signing={form.signing} />;
   if (isUndecided(form)) return <Badge look="warn">{t`Échu\u00A0: à archiver ou à effacer`}</Badge>;
   if (form.expired) return <Badge look="warn">{t`Expiré`}</Badge>;
   return form.formType === 'copy' ? <Badge look="accent">{t`Copie`}</Badge> : <Badge>{t`Brouillon`}</Badge>;
@@ -84,9 +88,12 @@ export function SavedFormRow({
             {t`Charger`}
           </Button>
         )}
-        <IconButton label={t`Supprimer ${title}`} isUnavailable={isBusy} onClick={onDelete}>
-          <Trash2 aria-hidden="true" className="size-4" />
-        </IconButton>
+        {/* What is locked or signed has to be kept. */}
+        {form.signing === undefined && (
+          <IconButton label={t`Supprimer ${title}`} isUnavailable={isBusy} onClick={onDelete}>
+            <Trash2 aria-hidden="true" className="size-4" />
+          </IconButton>
+        )}
       </div>
     </li>
   );

@@ -149,9 +149,13 @@ export async function apiBlob(
   return { blob: await response.blob(), fileName: readFileName(disposition) };
 }
 
-/** Receives a file. */
-export async function readApiBlob(path: string): Promise<{ readonly blob: Blob }> {
-  return { blob: await (await request(path, {})).blob() };
+/** Receives a file, with the name that the server gives it. */
+export async function readApiBlob(
+  path: string,
+): Promise<{ readonly blob: Blob; readonly fileName: string | undefined }> {
+  const response = await request(path, {});
+  const fileName = readFileName(response.headers.get('content-disposition') ?? '');
+  return { blob: await response.blob(), fileName };
 }
 
 /** GET as JSON with the version that the answer carries. */

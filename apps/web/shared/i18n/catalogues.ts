@@ -21,6 +21,7 @@ export type CatalogueName =
   | 'report-form'
   | 'report-sharing'
   | 'saved-forms'
+  | 'signing'
   | 'speech-test'
   | 'vocabulary'
   | 'voice-commands';

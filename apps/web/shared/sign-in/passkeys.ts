@@ -1,4 +1,4 @@
-import type { PasskeyOptionsAnswer } from '@constat/contract';
+import type { PasskeyOptionsAnswer, PasskeyProofBody } from '@constat/contract';
 import { ApiError, apiSend } from '../api/client.ts';
 
 /** True where the browser knows passkeys. */
@@ -17,15 +17,23 @@ function notUsed(error: unknown): never {
 }
 
 /**
- * Has one of this person's passkeys sign, and sends the proof there.
+ * Has one of this person's passkeys sign: what proves who they are.
  * @throws PasskeyNotUsed, or an ApiError whose message is the server's
  */
-export async function provePasskey<Answer>(path: string): Promise<Answer> {
+export async function signByPasskey(): Promise<PasskeyProofBody> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const optionsJSON = (await ask('/api/auth/passkey/options')) as unknown as Options;
   const response = await startAuthentication({ optionsJSON }).catch(notUsed);
-  return apiSend<Answer>('POST', path, { response });
+  return { response: { ...response, clientExtensionResults: { ...response.clientExtensionResults } } };
+}
+
+/**
+ * Has one of this person's passkeys sign, and sends the proof there.
+ * @throws PasskeyNotUsed, or an ApiError whose message is the server's
+ */
+export async function provePasskey<Answer>(path: string): Promise<Answer> {
+  return apiSend<Answer>('POST', path, await signByPasskey());
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ReviewWithFormProps } from './review-with-form.tsx';
 const part = createLazyPart<ReviewWithFormProps>(async () => {
   const [{ ReviewWithForm }] = await Promise.all([
     import('./review-with-form.tsx'),
-    loadCatalogues(['exports']),
+    loadCatalogues(['exports', 'signing']),
   ]);
   return ReviewWithForm;
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { LazySpokenFacts } from '../../../features/dictation/spoken-facts/lazy-spoken-facts.tsx';
 import { placeKey } from '../../../features/exports/issue-lists.tsx';
+import type { ShowPlace } from '../../../features/exports/issue-lists.tsx';
 import { ReviewPage } from '../../../features/exports/review/review-page.tsx';
 import { useReportProfile } from '../../../features/account/profile-api.ts';
 import { useReportState } from '../../../features/report-form/index.ts';
@@ -10,6 +11,7 @@ import { useIsAssistant } from '../../../shared/session.ts';
 import { jumpToPassage } from '../jump-after-dialog.ts';
 import { readForExport } from '../read-for-export.ts';
 import type { ReportActs } from '../use-report-acts.ts';
+import { SigningOfReport } from './signing-of-report.tsx';
 
 export interface ReviewWithFormProps {
   readonly report: WorkingReport;
@@ -44,6 +46,10 @@ export function ReviewWithForm({ report, acts, lookAtSpoken, isClosed }: ReviewW
     0,
   );
   const edited = acts.spoken.records.reduce((sum, { lines }) => sum + lines.length, 0) - absent;
+  const show: ShowPlace = (id, passage) => {
+    followed = { reportId, key: placeKey(id, passage) };
+    jumpToPassage(id, passage);
+  };
   return (
     <ReviewPage
       source={source}
@@ -57,12 +63,12 @@ export function ReviewWithForm({ report, acts, lookAtSpoken, isClosed }: ReviewW
       onIntend={
         isClosed || isAssistant ? null : (line, reason, lines) => report.noteIntended(line, reason, lines)
       }
-      onShow={(id, passage) => {
-        followed = { reportId, key: placeKey(id, passage) };
-        jumpToPassage(id, passage);
-      }}
+      onShow={show}
       onForm={acts.view.showForm}
       followed={followed?.reportId === reportId ? followed.key : null}
+      renderActions={(mandate) => (
+        <SigningOfReport report={report} acts={acts} mandate={mandate} isClosed={isClosed} onShow={show} />
+      )}
       spoken={{
         count: absent + edited,
         body: <LazySpokenFacts found={acts.spoken} onShow={jumpToPassage} />,

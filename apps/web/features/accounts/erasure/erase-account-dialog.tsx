@@ -1,6 +1,6 @@
 import type { ErasedAccountAnswer, ErasurePreview } from '@constat/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -15,6 +15,7 @@ import { failureOf } from '../identity-question.tsx';
 import type { Confirmed } from '../identity-question.tsx';
 import { useEraseAccount, useErasurePreview } from './erasure-api.ts';
 import type { ErasableAccount } from './erasure-api.ts';
+import { SignedInTerm } from './signed-in-term.tsx';
 
 const ARCHIVE = '/api/account/archive';
 const sameName = (typed: string, username: string): boolean =>
@@ -99,25 +100,38 @@ export function EraseAccountDialog({
   const form = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [erasesSigned, setErasesSigned] = useState(false);
+  const [isWordMissing, setWordMissing] = useState(false);
+  const word = useRef<HTMLInputElement>(null);
   const { data, error, refetch } = useErasurePreview(account);
   const tell = useTellErased();
   const erasing = useEraseAccount(confirmed, tell);
   const { displayName: name = '', username = '', isOwn = false } = account ?? {};
   const failure = failureOf(erasing.error);
+  const signedInTerm = data?.signedInTerm ?? 0;
   const close = (): void => {
     setTyped('');
     setProblem(null);
+    setErasesSigned(false);
+    setWordMissing(false);
     erasing.reset();
     onClose();
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (account === null || erasing.isPending) return;
+    if (signedInTerm > 0 && !erasesSigned) {
+      setWordMissing(true);
+      word.current?.focus();
+      return;
+    }
     if (!sameName(typed, username)) {
       setProblem(typed.trim() === '' ? say('required') : t`Ce n’est pas le nom d’utilisateur de ce compte.`);
       return;
     }
-    erasing.mutate(account, { onSuccess: close });
+    const eraseSignedInTerm = signedInTerm > 0;
+    // A report may have been signed since they were counted.
+    erasing.mutate({ account, eraseSignedInTerm }, { onSuccess: close, onError: () => void refetch() });
   };
   const isReady = data !== undefined && !data.isLastAdministrator;
   return (
@@ -155,6 +169,18 @@ export function EraseAccountDialog({
                 {t`Exporter d’abord toutes mes données`}
               </a>
             </p>
+          )}
+          {signedInTerm > 0 && (
+            <SignedInTerm
+              ref={word}
+              count={signedInTerm}
+              isErased={erasesSigned}
+              error={isWordMissing ? t`Cochez cette case pour effacer ce compte.` : null}
+              onChange={(isErased) => {
+                setErasesSigned(isErased);
+                setWordMissing(false);
+              }}
+            />
           )}
           <Field
             className="mt-4"

@@ -20,6 +20,13 @@ export interface ErasableAccount {
   readonly isOwn: boolean;
 }
 
+/** An account to erase. */
+export interface Erasing {
+  readonly account: ErasableAccount;
+  /** The express word that signed reports go too that have to be kept still. */
+  readonly eraseSignedInTerm: boolean;
+}
+
 const ERASURES_KEY = ['erasures'] as const;
 /** The erased account's name is in nothing that the server keeps; the file is called by the id. */
 const fileName = ({ accountId, erasedAt }: ErasureCertificate): string =>
@@ -54,16 +61,18 @@ export function useErasures(): UseQueryResult<ErasuresAnswer> {
 export function useEraseAccount(
   confirmed: Confirmed,
   onErased: (answer: ErasedAccountAnswer, account: ErasableAccount) => void,
-): UseMutationResult<ErasedAccountAnswer, Error, ErasableAccount> {
+): UseMutationResult<ErasedAccountAnswer, Error, Erasing> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, username, isOwn }: ErasableAccount) =>
-      confirmed(() =>
+    mutationFn: ({ account: { id, username, isOwn }, eraseSignedInTerm }: Erasing) => {
+      const expressly = eraseSignedInTerm ? { eraseSignedInTerm } : {};
+      return confirmed(() =>
         isOwn
-          ? apiSend<ErasedAccountAnswer>('DELETE', '/api/account', { username })
-          : apiSend<ErasedAccountAnswer>('DELETE', `/api/accounts/${encodeURIComponent(id)}`),
-      ),
-    onSuccess: async (answer, account) => {
+          ? apiSend<ErasedAccountAnswer>('DELETE', '/api/account', { username, ...expressly })
+          : apiSend<ErasedAccountAnswer>('DELETE', `/api/accounts/${encodeURIComponent(id)}`, expressly),
+      );
+    },
+    onSuccess: async (answer, { account }) => {
       const { id, isOwn } = account;
       const { certificate } = answer;
       if (isOwn) {

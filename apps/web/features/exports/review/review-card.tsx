@@ -198,8 +198,8 @@ export function ReviewCard({
             </li>
           )}
         </ul>
-        {actions !== undefined && <div className="mt-3 border-t border-line pt-3.5">{actions}</div>}
       </div>
+      {actions !== undefined && <div className="mt-3 border-t border-line pt-3.5">{actions}</div>}
     </div>
   );
 }

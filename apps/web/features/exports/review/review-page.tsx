@@ -32,7 +32,7 @@ export interface ReviewPageProps {
   /** What was dictated and is absent. */
   readonly spoken: SpokenPart;
   /** What is done with a report that was reviewed, in the card. */
-  readonly actions?: ReactNode;
+  readonly renderActions?: (mandate: ShownReview['mandate']) => ReactNode;
 }
 
 /** Puts the focus where the physician left the review, or on its heading, once it is there. */
@@ -101,7 +101,7 @@ export function ReviewPage(props: ReviewPageProps): ReactNode {
             counts={counts}
             spoken={spoken.count}
             areFontsKnown={review.fonts === 'checked'}
-            actions={props.actions}
+            actions={props.renderActions?.(review.mandate)}
           />
           <ReviewWays onForm={onForm} />
         </aside>

@@ -1,0 +1,121 @@
+import type { MandateBox } from '@constat/assistance/review';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFactors } from '../../../features/accounts/factors-api.ts';
+import type { ShowPlace } from '../../../features/exports/issue-lists.tsx';
+import { PointLine } from '../../../features/exports/review/point-line.tsx';
+import { useStoredPages } from '../../../features/exports/use-stored-pages.ts';
+import { statusText, useReportState } from '../../../features/report-form/index.ts';
+import type { WorkingReport } from '../../../features/report-form/index.ts';
+import { useSavedForms } from '../../../features/saved-forms/index.ts';
+import { SignAction } from '../../../features/signing/sign-action.tsx';
+import type { SignBlock } from '../../../features/signing/sign-action.tsx';
+import { SignDialog } from '../../../features/signing/lazy-sign-dialog.ts';
+import { currentLanguage } from '../../../shared/i18n/language.ts';
+import { useIsAssistant } from '../../../shared/session.ts';
+import { knowsPasskeys } from '../../../shared/sign-in/passkeys.ts';
+import { afterDialog, jumpAfterDialog } from '../jump-after-dialog.ts';
+import type { ReportActs } from '../use-report-acts.ts';
+
+export interface SigningOfReportProps {
+  readonly report: WorkingReport;
+  readonly acts: ReportActs;
+  /** What the review finds of the mandate. */
+  readonly mandate: readonly MandateBox[];
+  /** Nothing of the report can be changed. */
+  readonly isClosed: boolean;
+  readonly onShow: ShowPlace;
+}
+
+/** Why the report cannot be signed here and now; null where it can. */
+function useSignBlock(isClosed: boolean): SignBlock | null {
+  const place = useReportState((state) => state.place);
+  const hasConflicts = useReportState(({ conflicts }) => conflicts.length > 0);
+  const isAssistant = useIsAssistant();
+  const { data } = useSavedForms();
+  const signing = data?.find(({ id }) => id === place?.savedFormId)?.signing;
+  if (isAssistant) return 'assistant';
+  if (signing !== undefined) return signing.state;
+  if (isClosed) return 'elsewhere';
+  if (place?.savedFormType === 'copy') return 'copy';
+  return hasConflicts ? 'conflict' : null;
+}
+
+/** Saves what the server lacks of the draft; gives why it does not hold all of it, or null. */
+async function saveAll(report: WorkingReport): Promise<string | null> {
+  const { title, retentionDays } = report.getState();
+  const outcome = await report.saveNow({ title: title ?? report.get('patientName').trim(), retentionDays });
+  if (outcome.kind === 'on-server') return null;
+  const { text, details } = statusText(report.getState().status, currentLanguage());
+  return details.at(-1) ?? text;
+}
+
+/** « Signer et verrouiller » in the card of the review: the report is on the server before it is signed. */
+export function SigningOfReport({
+  report,
+  acts,
+  mandate,
+  isClosed,
+  onShow,
+}: SigningOfReportProps): ReactNode {
+  const place = useReportState((state) => state.place);
+  const language = useReportState(({ meta }) => meta.reportLanguage);
+  const type = useReportState((state) => state.type);
+  const block = useSignBlock(isClosed);
+  const factors = useFactors();
+  const pages = useStoredPages();
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const formId = place?.savedFormType === 'draft' ? place.savedFormId : null;
+
+  const begin = async (): Promise<void> => {
+    setSaving(true);
+    setFailure(null);
+    const reason = await saveAll(report);
+    setSaving(false);
+    setFailure(reason);
+    if (reason === null) setOpen(true);
+  };
+  // Who gives up the question about the draft does not sign either.
+  const press = (): void => (formId === null ? acts.saveThen(() => void begin()) : void begin());
+  return (
+    <>
+      <SignAction
+        block={block}
+        isSaved={formId !== null}
+        isPending={isSaving}
+        failure={failure}
+        onPress={press}
+      />
+      {isOpen && formId !== null && place !== null && (
+        <SignDialog
+          formId={formId}
+          version={place.version}
+          hasPasskeys={knowsPasskeys() && (factors.data?.passkeys.length ?? 0) > 0}
+          labelOf={(field) => type.field(field)?.label ?? null}
+          renderPoint={(issue, titleId, onLeave) => (
+            <PointLine
+              issue={issue}
+              mandate={mandate}
+              titleId={titleId}
+              context={{
+                type,
+                language,
+                onShow: (id, passage) => {
+                  onLeave();
+                  afterDialog(() => onShow(id, passage));
+                },
+              }}
+            />
+          )}
+          onShow={(field) => jumpAfterDialog(field)}
+          onRefresh={() => saveAll(report)}
+          onPrint={pages.print}
+          onDownload={pages.download}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

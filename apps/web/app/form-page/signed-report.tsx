@@ -1,0 +1,63 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFactors } from '../../features/accounts/factors-api.ts';
+import { PointLine } from '../../features/exports/review/point-line.tsx';
+import { useStoredPages } from '../../features/exports/use-stored-pages.ts';
+import { useReportState } from '../../features/report-form/index.ts';
+import { FurtherActs } from '../../features/signing/further-acts.tsx';
+import { SignedBanner } from '../../features/signing/signed-banner.tsx';
+import type { SignedBannerProps } from '../../features/signing/signed-banner.tsx';
+import { TermLine } from '../../features/signing/term-line.tsx';
+import { VersionChain } from '../../features/signing/version-chain.tsx';
+import { knowsPasskeys } from '../../shared/sign-in/passkeys.ts';
+import { jumpToPassage } from './jump-after-dialog.ts';
+
+/** Where the report that is open stands, with its stored pages; one of them is handed over at a time. */
+export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'>): ReactNode {
+  const pages = useStoredPages();
+  const factors = useFactors();
+  const navigate = useNavigate();
+  const type = useReportState((state) => state.type);
+  const language = useReportState(({ meta }) => meta.reportLanguage);
+  const [running, setRunning] = useState<string | null>(null);
+  const alone = (act: (path: string) => Promise<void>) => (path: string) => {
+    if (running !== null) return;
+    setRunning(path);
+    void act(path).finally(() => setRunning(null));
+  };
+  const files = { running, download: alone(pages.download), print: alone(pages.print) };
+  return (
+    <SignedBanner
+      {...props}
+      files={files}
+      renderFurther={(answer) => (
+        <FurtherActs
+          formId={props.formId}
+          answer={answer}
+          hasPasskeys={knowsPasskeys() && (factors.data?.passkeys.length ?? 0) > 0}
+          files={files}
+          onReplaced={({ id }) => void navigate({ to: '/forms/cnesst-medical', search: { draft: id } })}
+        />
+      )}
+      renderRecords={({ term, versions }) => (
+        <>
+          <TermLine formId={props.formId} term={term} onErased={() => void navigate({ to: '/forms' })} />
+          <VersionChain
+            formId={props.formId}
+            versions={versions}
+            files={files}
+            renderIssue={(issue, titleId) => (
+              <PointLine
+                issue={issue}
+                mandate={[]}
+                titleId={titleId}
+                context={{ type, language, onShow: jumpToPassage }}
+              />
+            )}
+          />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { SignedVersion, SigningAnswer } from '@constat/contract';
+import { ADDENDUM_LENGTH } from '@constat/contract/limits';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../shared/i18n/language.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { textareaClass } from '../../shared/ui/controls.ts';
+import { Field } from '../../shared/ui/field.tsx';
+import { ADDENDUM_METHODS, useAddendumWords } from './addendum-words.ts';
+import { CertificateFields } from './certificate-fields.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { ProofFields } from './proof-fields.tsx';
+import { Refused } from './refused.tsx';
+import { SigningNeeds } from './signing-needs.tsx';
+import { useAddendumForm } from './use-addendum-form.ts';
+
+/** The text of an addendum, how it is signed, and who signs. */
+export function AddendumForm({
+  formId,
+  answer,
+  hasPasskeys,
+  onSigned,
+  onClose,
+}: {
+  readonly formId: string;
+  readonly answer: SigningAnswer;
+  readonly hasPasskeys: boolean;
+  readonly onSigned: (version: SignedVersion) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const words = useAddendumWords();
+  const [form, element] = useAddendumForm(formId, answer, onSigned);
+  const { errors, method, text } = form;
+  const longest = ADDENDUM_LENGTH.toLocaleString(language);
+  const length = text.length.toLocaleString(language);
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-busy={form.isPending}
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.sign('password');
+      }}
+    >
+      <p className="text-muted">
+        {t`L’addenda est un document daté et signé, qui nomme l’empreinte du rapport. Le rapport reste tel quel.`}
+      </p>
+      <Refused text={errors['form']} />
+      <Field
+        label={t`Texte de l’addenda`}
+        isRequired
+        hint={t`${length} sur ${longest} caractères`}
+        error={errors['text']}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            maxLength={ADDENDUM_LENGTH}
+            value={text}
+            onChange={({ currentTarget }) => form.changeText(currentTarget.value)}
+            className={textareaClass}
+          />
+        )}
+      </Field>
+      <MethodChoice
+        methods={ADDENDUM_METHODS}
+        words={words}
+        method={method}
+        error={errors['method']}
+        onChoose={form.chooseMethod}
+      />
+      {method === 'certificate' && (
+        <CertificateFields
+          certificate={form.certificate}
+          fileError={errors['certificate']}
+          passwordError={errors['certificatePassword']}
+          onChange={form.changeCertificate}
+        />
+      )}
+      <Refused text={errors['needs']} />
+      {method !== null && method !== 'by-hand' && (
+        <SigningNeeds
+          missingIdentity={[]}
+          isSignerUnknown={answer.signerUnknown}
+          labelOf={() => null}
+          onShow={() => undefined}
+        />
+      )}
+      <ProofFields
+        form={form}
+        hasPasskeys={hasPasskeys}
+        assent={t`Je suis l’auteur de cet addenda, je l’ai relu et j’y consens tel qu’il est.`}
+        isUnavailable={false}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t`Annuler`}</Button>
+        <Button type="submit" variant="primary" isPending={form.isPending}>
+          {method === null ? t`Signer l’addenda` : words[method].act}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SavedForm, SigningAnswer } from '@constat/contract';
+import { useLingui } from '@lingui/react/macro';
+import { FilePen, FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { AddendumDialog } from './addendum-dialog.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
+import type { StoredPdfs } from './stored-pages.tsx';
+
+/** What can be added to a report that is signed, or locked to be signed by hand: it does not change itself. */
+export function FurtherActs({
+  formId,
+  answer,
+  hasPasskeys,
+  files,
+  onReplaced,
+}: {
+  readonly formId: string;
+  readonly answer: SigningAnswer;
+  readonly hasPasskeys: boolean;
+  readonly files: StoredPdfs;
+  /** The draft that is to replace the report is there. */
+  readonly onReplaced: (draft: SavedForm) => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<'addendum' | 'correct' | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+      <Button
+        icon={<FilePlus2 aria-hidden="true" className="size-4" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('addendum')}
+      >
+        {t`Ajouter un addenda`}
+      </Button>
+      <Button
+        icon={<FilePen aria-hidden="true" className="size-4" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('correct')}
+      >
+        {t`Corriger`}
+      </Button>
+      {open === 'addendum' && (
+        <AddendumDialog
+          formId={formId}
+          answer={answer}
+          hasPasskeys={hasPasskeys}
+          files={files}
+          onClose={close}
+        />
+      )}
+      {open === 'correct' && (
+        <CorrectDialog
+          formId={formId}
+          onAddendum={() => setOpen('addendum')}
+          onReplaced={(draft) => {
+            close();
+            onReplaced(draft);
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { CERTIFICATE_FILE_LENGTH } from '@constat/contract/limits';
+
+/** Bytes of the largest certificate file that is taken; in base64 each three are four characters. */
+export const LARGEST_CERTIFICATE = Math.floor(CERTIFICATE_FILE_LENGTH / 4) * 3;
+
+/** The bytes of a file in base64. @throws where it cannot be read any more */
+export async function readBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCodePoint(byte);
+  return btoa(binary);
+}

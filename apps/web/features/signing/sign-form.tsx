@@ -1,0 +1,125 @@
+import type { SignedVersion, SigningAnswer } from '@constat/contract';
+import type { FieldId, Localized } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { CertificateFields } from './certificate-fields.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { METHODS, useMethodWords } from './method-words.ts';
+import { PointReasons } from './point-reasons.tsx';
+import type { RenderPoint } from './point-reasons.tsx';
+import { ProofFields } from './proof-fields.tsx';
+import { Refused } from './refused.tsx';
+import { CannotReplace, SigningNeeds } from './signing-needs.tsx';
+import { useSignForm } from './use-sign-form.ts';
+
+export interface SignFormProps {
+  readonly formId: string;
+  /** The version of the saved report that is signed. */
+  readonly version: number;
+  readonly answer: SigningAnswer;
+  readonly hasPasskeys: boolean;
+  readonly labelOf: (field: FieldId) => Localized | null;
+  readonly renderPoint: RenderPoint;
+  readonly onShow: (field: FieldId) => void;
+  /** Brings the report in step with the server anew; gives why it could not, or null. */
+  readonly onRefresh: () => Promise<string | null>;
+  readonly onSigned: (version: SignedVersion) => void;
+  readonly onClose: () => void;
+}
+
+/** How a report is signed, why its open points stay so, and who signs. */
+export function SignForm(props: SignFormProps): ReactNode {
+  const { t } = useLingui();
+  const { answer, hasPasskeys, labelOf, renderPoint, onShow, onRefresh, onSigned, onClose } = props;
+  const words = useMethodWords();
+  const [form, element] = useSignForm(props, answer, onSigned);
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [notRefreshed, setNotRefreshed] = useState<string | null>(null);
+  const { errors, method } = form;
+  const refresh = async (): Promise<void> => {
+    setRefreshing(true);
+    const reason = await onRefresh();
+    setNotRefreshed(reason);
+    setRefreshing(false);
+    if (reason !== null) return;
+    form.settle('version');
+    // The button that was pressed goes: the keyboard goes on from what is left to do.
+    element.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-busy={form.isPending}
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (answer.cannotReplace === null) form.sign('password');
+      }}
+    >
+      {answer.cannotReplace !== null && <CannotReplace reason={answer.cannotReplace} />}
+      <Refused text={errors['form']} />
+      <Refused text={errors['version']}>
+        <Button size="small" className="mt-2" isPending={isRefreshing} onClick={() => void refresh()}>
+          {t`Reprendre avec la version à jour`}
+        </Button>
+        {notRefreshed !== null && <p className="mt-1">{notRefreshed}</p>}
+      </Refused>
+      <MethodChoice
+        methods={METHODS}
+        words={words}
+        method={method}
+        error={errors['method']}
+        onChoose={form.chooseMethod}
+      />
+      {method === 'certificate' && (
+        <CertificateFields
+          certificate={form.certificate}
+          fileError={errors['certificate']}
+          passwordError={errors['certificatePassword']}
+          onChange={form.changeCertificate}
+        />
+      )}
+      <Refused text={errors['needs']} />
+      {method !== null && method !== 'by-hand' && (
+        <SigningNeeds
+          missingIdentity={answer.missingIdentity}
+          isSignerUnknown={answer.signerUnknown}
+          labelOf={labelOf}
+          onShow={onShow}
+        />
+      )}
+      <PointReasons
+        points={answer.points}
+        reasonOf={form.reasonOf}
+        errorOf={({ id }) => errors[id]}
+        failure={<Refused text={errors['points']} />}
+        renderPoint={renderPoint}
+        onChange={form.changeReason}
+      />
+      <ProofFields
+        form={form}
+        hasPasskeys={hasPasskeys}
+        assent={
+          answer.points.length > 0
+            ? t`Je suis l’auteur de ce rapport, je l’ai relu et j’y consens tel qu’il est, avec les points laissés ouverts ci-dessus.`
+            : t`Je suis l’auteur de ce rapport, je l’ai relu et j’y consens tel qu’il est.`
+        }
+        isUnavailable={answer.cannotReplace !== null}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t`Annuler`}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.isPending}
+          isUnavailable={answer.cannotReplace !== null}
+        >
+          {method === null ? t`Signer et verrouiller` : words[method].act}
+        </Button>
+      </div>
+    </form>
+  );
+}

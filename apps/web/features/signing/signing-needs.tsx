@@ -1,0 +1,71 @@
+import type { SigningAnswer } from '@constat/contract';
+import type { FieldId, Localized } from '@constat/report/catalogue';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../shared/i18n/localized.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+
+const link = 'min-h-6 font-semibold text-accent-text underline underline-offset-2 max-sm:min-h-11';
+
+/** Why a draft that was to replace a signed report cannot be signed. */
+export function CannotReplace({
+  reason,
+}: {
+  readonly reason: NonNullable<SigningAnswer['cannotReplace']>;
+}): ReactNode {
+  return (
+    <Notice look="warn">
+      {reason === 'withdrawn' ? (
+        <Trans>
+          Ce rapport devait en remplacer un autre, dont le verrouillage a été retiré. Il ne peut pas être
+          signé&nbsp;: modifiez et signez directement cet autre rapport.
+        </Trans>
+      ) : (
+        <Trans>
+          Ce rapport devait en remplacer un autre, qu’un troisième remplace déjà. Il ne peut pas être
+          signé&nbsp;: c’est ce troisième rapport qui peut être remplacé.
+        </Trans>
+      )}
+    </Notice>
+  );
+}
+
+/** What is missing of the worker and of the physician, each with the way to it. */
+export function SigningNeeds({
+  missingIdentity,
+  isSignerUnknown,
+  labelOf,
+  onShow,
+}: {
+  readonly missingIdentity: readonly FieldId[];
+  readonly isSignerUnknown: boolean;
+  readonly labelOf: (field: FieldId) => Localized | null;
+  readonly onShow: (field: FieldId) => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  if (missingIdentity.length === 0 && !isSignerUnknown) return null;
+  return (
+    <Notice look="warn">
+      <p className="font-semibold">{t`Pour signer ainsi, il manque :`}</p>
+      <ul className="list-disc pl-5">
+        {missingIdentity.map((field) => (
+          <li key={field}>
+            <button type="button" className={link} onClick={() => onShow(field)}>
+              {localized(labelOf(field) ?? { fr: field, en: field })}
+            </button>
+          </li>
+        ))}
+        {isSignerUnknown && (
+          <li>
+            <Link to="/profile" className={link}>
+              {t`Votre nom et votre numéro de permis, dans votre profil`}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <p className="text-sm">{t`Seul un rapport signé à la main peut s’en passer.`}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SignedVersion } from '@constat/contract';
+import { useLingui } from '@lingui/react/macro';
+import { FileDown, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { signedPdfPath } from './signing-api.ts';
+
+/** Hands a stored PDF over, as the page does it. */
+export interface StoredPdfs {
+  readonly running: string | null;
+  readonly download: (path: string) => void;
+  readonly print: (path: string) => void;
+}
+
+/** The stored PDF of a report to download and to print; printing goes on with its addenda, one after the other. */
+export function StoredPages({
+  formId,
+  version,
+  addenda,
+  isSigned,
+  files,
+}: {
+  readonly formId: string;
+  readonly version: SignedVersion;
+  readonly addenda: readonly SignedVersion[];
+  readonly isSigned: boolean;
+  readonly files: StoredPdfs;
+}): ReactNode {
+  const { t } = useLingui();
+  const [printed, setPrinted] = useState(0);
+  const path = signedPdfPath(formId, version.id);
+  // Each press prints one file: a browser opens one window for it.
+  const total = addenda.length;
+  const next = printed === 0 || printed > total ? undefined : addenda[printed - 1];
+  const label = next === undefined ? t`Imprimer` : t`Imprimer l’addenda ${printed} sur ${total}`;
+  const nextPath = next === undefined ? path : signedPdfPath(formId, next.id);
+  return (
+    <>
+      <Button
+        icon={<FileDown aria-hidden="true" className="size-4" />}
+        isPending={files.running === path}
+        isUnavailable={files.running !== null}
+        onClick={() => files.download(path)}
+      >
+        {isSigned ? t`Télécharger le PDF signé` : t`Télécharger le PDF verrouillé`}
+      </Button>
+      <Button
+        icon={<Printer aria-hidden="true" className="size-4" />}
+        isUnavailable={files.running !== null}
+        onClick={() => {
+          files.print(nextPath);
+          setPrinted(next === undefined ? 1 : printed + 1);
+        }}
+      >
+        <span aria-live="polite">{label}</span>
+      </Button>
+      {total > 0 && next === undefined && (
+        <p className="basis-full text-sm text-muted">
+          {t`Le rapport s’imprime d’abord, puis chaque addenda.`}
+        </p>
+      )}
+    </>
+  );
+}

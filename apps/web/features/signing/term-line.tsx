@@ -1,0 +1,54 @@
+import type { SignedTermAnswer } from '@constat/contract';
+import { useLingui } from '@lingui/react/macro';
+import { CalendarClock, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { EraseSignedDialog } from './erase-signed-dialog.tsx';
+import { TermDialog } from './term-dialog.tsx';
+import { useTermWords } from './term-words.ts';
+
+/** How long the report has to be kept, its days to enter, and its erasure once its term is over. */
+export function TermLine({
+  formId,
+  term,
+  onErased,
+}: {
+  readonly formId: string;
+  readonly term: SignedTermAnswer;
+  readonly onErased: () => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const words = useTermWords();
+  const [open, setOpen] = useState<'days' | 'erase' | null>(null);
+  const close = (): void => setOpen(null);
+  const { reminder, mandateEndedOn, finalJudgmentOn, judgmentAwaited } = term;
+  const isEntered = mandateEndedOn !== null || finalJudgmentOn !== null || judgmentAwaited;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
+      <CalendarClock aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+      <p className="min-w-0 flex-1 basis-64">
+        {reminder !== null && (
+          <Badge look="warn">{reminder === 'days-missing' ? t`Dates à inscrire` : t`Terme échu`}</Badge>
+        )}{' '}
+        {words(term)}
+      </p>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen('days')}>
+        {isEntered ? t`Changer les dates` : t`Inscrire les dates`}
+      </Button>
+      {reminder === 'term-over' && (
+        <Button
+          size="small"
+          icon={<Trash2 aria-hidden="true" className="size-4" />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('erase')}
+        >
+          {t`Effacer le rapport…`}
+        </Button>
+      )}
+      {open === 'days' && <TermDialog formId={formId} term={term} onClose={close} />}
+      {open === 'erase' && <EraseSignedDialog formId={formId} onErased={onErased} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { SigningMethod, VerifiedReport } from '@constat/contract';
+import { VERIFICATION_WORDS, entrySentences } from '@constat/contract/verification-words';
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../shared/i18n/language.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { ChainAround } from './chain-around.tsx';
+import { FoundSignatures } from './found-signatures.tsx';
+import { CopiedHash, Hash } from './hash-line.tsx';
+import { useMoment } from './moment.ts';
+import { useVerdictSentence, verdictOf } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
+
+const LOOKS = {
+  ok: { Icon: CircleCheck, border: 'border-ok', surface: 'bg-ok-soft', icon: 'text-ok' },
+  warn: { Icon: CircleAlert, border: 'border-warn', surface: 'bg-warn-soft', icon: 'text-warn' },
+  danger: { Icon: CircleX, border: 'border-danger', surface: 'bg-danger-soft', icon: 'text-danger' },
+} as const satisfies Record<Verdict, object>;
+
+/** What of a file is known here: the sentence first, then what stands behind it. */
+export function VerifiedAnswer({
+  found,
+  file,
+}: {
+  readonly found: VerifiedReport;
+  readonly file: File;
+}): ReactNode {
+  const { language } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { Icon, border, surface, icon } = LOOKS[verdictOf(found)];
+  const { entry, chain } = found;
+  const words = VERIFICATION_WORDS[language];
+  const known = [
+    ...entrySentences(found, language),
+    ...(chain.brokenAt === null ? [] : [words.broken(chain.brokenAt)]),
+  ];
+  return (
+    <>
+      <Card className="overflow-hidden" aria-labelledby="verdict">
+        <div className={classNames('flex gap-3 border-l-4 p-5', border, surface)}>
+          <Icon aria-hidden="true" className={classNames('mt-0.5 size-6 shrink-0', icon)} />
+          <div className="min-w-0">
+            <h2
+              ref={heading}
+              id="verdict"
+              tabIndex={-1}
+              className="rounded-control text-xl leading-snug font-bold"
+            >
+              {useVerdictSentence(found)}
+            </h2>
+            {known.length > 0 && (
+              <ul className="mt-2 list-disc space-y-1 pl-5 [overflow-wrap:anywhere]">
+                {known.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+        <dl className="grid gap-x-6 gap-y-0.5 p-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-y-2 [&_dd]:[overflow-wrap:anywhere] [&_dt]:font-semibold [&_dt]:max-sm:mt-2">
+          <OfTheFile file={file} sha256={found.sha256} />
+          {entry !== null && <OfTheEntry entry={entry} />}
+        </dl>
+      </Card>
+      <FoundSignatures found={found} />
+      <ChainAround found={found} />
+    </>
+  );
+}
+
+function OfTheFile({ file, sha256 }: { readonly file: File; readonly sha256: string }): ReactNode {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const size = file.size.toLocaleString(`${language}-CA`);
+  return (
+    <>
+      <dt>{t`Fichier`}</dt>
+      <dd>
+        {file.name} <span className="whitespace-nowrap text-muted">{t`(${size} octets)`}</span>
+      </dd>
+      <dt>{t`Empreinte SHA-256 du fichier`}</dt>
+      <dd>
+        <CopiedHash hash={sha256} />
+      </dd>
+    </>
+  );
+}
+
+function OfTheEntry({ entry }: { readonly entry: NonNullable<VerifiedReport['entry']> }): ReactNode {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const moment = useMoment();
+  const methods: Readonly<Record<SigningMethod, string>> = {
+    'by-hand': t`à la main, sur les pages imprimées`,
+    account: t`avec le compte (mot de passe ou clé d’accès)`,
+    certificate: t`avec un certificat`,
+    outside: t`dans un autre programme`,
+  };
+  const at = moment(entry.at);
+  return (
+    <>
+      <dt>{t`Nature`}</dt>
+      <dd>{VERIFICATION_WORDS[language].kinds[entry.kind]}</dd>
+      {entry.method !== null && (
+        <>
+          <dt>{t`Signature`}</dt>
+          <dd>{methods[entry.method]}</dd>
+        </>
+      )}
+      <dt>{t`Inscrit ici`}</dt>
+      <dd>{t`le ${at}, selon l’horloge de cette installation`}</dd>
+      <dt>{t`Verrouillage retiré`}</dt>
+      <dd>{entry.withdrawn ? t`oui` : t`non`}</dd>
+      {entry.dataFingerprint !== null && (
+        <>
+          <dt>{t`Empreinte au pied des pages`}</dt>
+          <dd>
+            <Hash>{entry.dataFingerprint}</Hash>
+            <span className="block text-sm text-muted">{t`Celle des données du rapport.`}</span>
+          </dd>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { SigningProof } from '@constat/contract';
+import { REASON_LENGTH } from '@constat/contract/limits';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../shared/api/client.ts';
+import { useMessage } from '../../shared/i18n/localized.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { textareaClass } from '../../shared/ui/controls.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { showToast } from '../../shared/ui/toast.ts';
+import { OwnProof } from './own-proof.tsx';
+import { useWithdraw } from './signing-api.ts';
+
+interface Props {
+  readonly formId: string;
+  readonly versionId: string;
+  readonly onClose: () => void;
+}
+
+function WithdrawForm({
+  id,
+  withdraw,
+  versionId,
+  onClose,
+}: Omit<Props, 'formId'> & {
+  readonly id: string;
+  readonly withdraw: ReturnType<typeof useWithdraw>;
+}): ReactNode {
+  const { t } = useLingui();
+  const say = useMessage();
+  const [reason, setReason] = useState('');
+  const [password, setPassword] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  const { error } = withdraw;
+  const isPassword = error instanceof ApiError && error.code === 'PASSWORD_WRONG';
+  const hasReason = (): boolean => {
+    setAsked(true);
+    if (reason.trim() !== '') return true;
+    area.current?.focus();
+    return false;
+  };
+  const send = (proof: SigningProof): void =>
+    withdraw.mutate(
+      { versionId, body: { proof, reason } },
+      {
+        onSuccess: () => {
+          showToast({
+            title: t`Verrouillage annulé`,
+            description: t`Le rapport est de nouveau un brouillon, gardé 30 jours.`,
+          });
+          onClose();
+        },
+        onError: () => input.current?.select(),
+      },
+    );
+  return (
+    <form
+      id={id}
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!hasReason() || withdraw.isPending) return;
+        if (password === '') input.current?.focus();
+        else send({ password });
+      }}
+    >
+      <p className="text-muted">
+        <Trans>
+          Le rapport redevient un brouillon et peut être modifié. La version verrouillée reste dans la chaîne,
+          avec ce motif.
+        </Trans>
+      </p>
+      <Field
+        label={t`Motif`}
+        isRequired
+        error={isAsked && reason.trim() === '' ? say('required') : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={area}
+            rows={2}
+            maxLength={REASON_LENGTH}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            className={textareaClass}
+          />
+        )}
+      </Field>
+      <OwnProof
+        ref={input}
+        password={password}
+        onPassword={(typed) => {
+          setPassword(typed);
+          if (error !== null) withdraw.reset();
+        }}
+        error={isAsked && password === '' ? say('required') : isPassword ? error.message : undefined}
+        isPending={withdraw.isPending}
+        isReady={hasReason}
+        onPasskey={send}
+      />
+      {error !== null && !isPassword && <Notice look="danger">{error.message}</Notice>}
+    </form>
+  );
+}
+
+/** Asks why a lock is undone, and who asks. */
+export function WithdrawDialog({ formId, versionId, onClose }: Props): ReactNode {
+  const { t } = useLingui();
+  const id = useId();
+  const withdraw = useWithdraw(formId);
+  return (
+    <Dialog
+      title={t`Annuler le verrouillage`}
+      isOpen
+      onClose={onClose}
+      width="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>{t`Garder le verrouillage`}</Button>
+          <Button type="submit" form={id} variant="danger" isPending={withdraw.isPending}>
+            {t`Annuler le verrouillage`}
+          </Button>
+        </>
+      }
+    >
+      <WithdrawForm id={id} withdraw={withdraw} versionId={versionId} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+/** A report that is locked or signed, on its page: what can still be done with it, and that no typed word is lost. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAuthority } from '../apps/server/signatures/certificates.test-data.ts';
+import { createWorkshop, signByOpenssl } from '../apps/server/signatures/signatures.test-data.ts';
+import { findViolations, overflowAt } from './support/axe.ts';
+import { give, notePrinting, savedBy } from './support/export-screens.ts';
+import { languagesOf } from './support/languages.ts';
+import { draftIn, makeDraft, openForm } from './support/open-draft.ts';
+import type { OpenDraft } from './support/open-draft.ts';
+import { SIGNABLE, fillSigner, signByApi, storedPdf } from './support/sign-by-api.ts';
+import { SIGNING_WORDS } from './support/signing-words.ts';
+import { prepareStage } from './support/stage.ts';
+import { WORDS } from './support/words.ts';
+
+const PDF = 'application/pdf';
+const password = 'demo-medecin';
+const workshop = createWorkshop();
+beforeAll(() => {
+  createAuthority(workshop).issue('valid', { key: 'p-256', startsAt: '20200101000000Z' });
+}, 60_000);
+afterAll(() => workshop.remove());
+
+describe.each(languagesOf(import.meta.filename))('a locked or signed report, in %s', (language) => {
+  const words = SIGNING_WORDS[language];
+  const stage = prepareStage();
+  const newDraft = async (): Promise<{ readonly page: Page; readonly id: string }> => {
+    const page = await stage.newPage(language);
+    await fillSigner(page, stage.url);
+    return { page, id: await makeDraft(page, stage.url, SIGNABLE) };
+  };
+  const button = (page: Page, name: string | RegExp): Locator =>
+    page.getByRole('button', { name, exact: true }).first();
+  const open = async (page: Page, id: string): Promise<OpenDraft> => {
+    await openForm(page, stage.url, id);
+    return draftIn(stage, language, page, id);
+  };
+
+  it('is closed once it is signed; its stored pages are what is downloaded, exported and printed', async () => {
+    const { page, id } = await newDraft();
+    const version = await signByApi(page, stage.url, id, { method: 'account', password });
+    const bytes = await storedPdf(page, stage.url, version);
+    await notePrinting(page);
+    const { field } = await open(page, id);
+    await page.getByRole('heading', { name: words.signedBy }).waitFor();
+    expect(await field('emploi').isDisabled()).toBe(true);
+    expect(await button(page, WORDS[language].save).count()).toBe(0);
+
+    await button(page, words.wholePrints).click();
+    await page.getByText(version.dataFingerprint ?? '', { exact: true }).waitFor();
+    await page.getByText(version.pdfHash ?? '', { exact: true }).waitFor();
+    expect((await savedBy(page, button(page, words.signedPdf))).bytes.equals(bytes)).toBe(true);
+    expect((await savedBy(page, button(page, WORDS[language].exportPdf))).bytes.equals(bytes)).toBe(true);
+    const region = page.getByRole('region', { name: words.signedBy });
+    const [printed] = await Promise.all([
+      page.waitForEvent('popup'),
+      region.getByRole('button', { name: words.print, exact: true }).click(),
+    ]);
+    await printed.waitForFunction(() => document.documentElement.dataset['printed'] === 'application/pdf');
+    expect(await findViolations(page)).toEqual([]);
+    for (const width of [390, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowAt(page)).toBe(0);
+    }
+  });
+
+  it('closes while it is open, and what was typed meanwhile is kept as a new draft', async () => {
+    const { page, id } = await newDraft();
+    const draft = await open(page, id);
+    await signByApi(page, stage.url, id, { method: 'by-hand', password });
+    await draft.field('emploi').fill('Zzplus tard');
+    await page.getByText(words.typedSince).waitFor();
+    await page.getByRole('heading', { name: words.byHand }).waitFor();
+    await draft.says(words.notPart);
+    expect(await draft.field('emploi').isDisabled()).toBe(true);
+    expect((await draft.held()).formData['emploi']).toBe(SIGNABLE.emploi);
+    await button(page, words.asNewDraft).click();
+    await page.getByText(words.typedSince).waitFor({ state: 'detached' });
+    expect(await draft.field('emploi').isEnabled()).toBe(true);
+    expect(await draft.field('emploi').inputValue()).toBe('Zzplus tard');
+    expect((await draft.held()).formData['emploi']).toBe(SIGNABLE.emploi);
+  });
+
+  it('takes back the file that was signed in another program, and keeps another one apart only when told', async () => {
+    const { page, id } = await newDraft();
+    await signByApi(page, stage.url, id, { method: 'outside', password });
+    await open(page, id);
+    await page.getByRole('heading', { name: words.awaits }).waitFor();
+    const locked = await savedBy(page, button(page, words.lockedPdf));
+    const other = { name: 'zz.pdf', bytes: Buffer.from('%PDF-1.7\nzz') };
+    await give(page, button(page, words.giveBack), other, PDF);
+    await page.getByText(words.neverOfficial).waitFor();
+    await button(page, words.keepApart).click();
+    await page.getByRole('list', { name: words.keptApart }).getByText(words.neverOfficial).waitFor();
+    await page.getByRole('heading', { name: words.awaits }).waitFor();
+
+    const signed = Buffer.from(signByOpenssl(workshop, locked.bytes, { certificate: 'valid' }));
+    await give(page, button(page, words.giveBack), { name: 'signed.pdf', bytes: signed }, PDF);
+    await page.getByRole('heading', { name: words.signedBy }).waitFor();
+    await page.getByText(words.valid).waitFor();
+    expect((await savedBy(page, button(page, words.signedPdf))).bytes.equals(signed)).toBe(true);
+  });
+
+  it('is a draft again once its lock is undone, with a reason and the password, by the keyboard alone', async () => {
+    const { page, id } = await newDraft();
+    await signByApi(page, stage.url, id, { method: 'outside', password });
+    const { field } = await open(page, id);
+    await button(page, words.withdraw).press('Enter');
+    const dialog = page.getByRole('dialog', { name: words.withdraw });
+    const reason = dialog.getByRole('textbox', { name: words.reason });
+    await expect.poll(() => reason.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.keyboard.type('Zz une faute');
+    const typed = dialog.getByRole('textbox', { name: words.password });
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('zz');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('alert').getByText(words.wrong).waitFor();
+    expect(await reason.inputValue()).toBe('Zz une faute');
+    await typed.fill(password);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(words.withdrawn).first().waitFor();
+    await page.getByRole('heading', { name: words.awaits }).waitFor({ state: 'detached' });
+    expect(await field('emploi').isEnabled()).toBe(true);
+    await field('emploi').fill('Zzapres');
+    const { holds } = draftIn(stage, language, page, id);
+    await holds('emploi', 'Zzapres');
+  });
+});
