@@ -29,6 +29,7 @@ const PAGES = [
   '/copies',
   '/journal',
   '/journal/installation',
+  '/verify',
   '/administration',
   '/no-such-page',
 ];

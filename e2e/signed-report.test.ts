@@ -126,4 +126,18 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     const { holds } = draftIn(stage, language, page, id);
     await holds('emploi', 'Zzapres');
   });
+
+  it('is marked in the lists, which offer neither to delete nor to renew it', async () => {
+    const { page, id } = await newDraft();
+    await signByApi(page, stage.url, id, { method: 'account', password });
+    await page.goto(`${stage.url}/forms`);
+    await page.getByRole('listitem').getByText(words.signedOn).first().waitFor();
+    await open(page, id);
+    await page.getByRole('button', { name: words.forms }).first().click();
+    const dialog = page.getByRole('dialog', { name: words.forms });
+    await dialog.getByRole('listitem').getByText(words.signedOn).first().waitFor();
+    const row = dialog.getByRole('listitem').filter({ hasText: words.signedOn }).first();
+    await row.getByRole('button', { name: words.load }).waitFor();
+    expect(await row.getByRole('button', { name: words.remove }).count()).toBe(0);
+  });
 });

@@ -65,7 +65,14 @@ export function DraftRow({
       left={
         <>
           {form.signing !== undefined ? (
-            <SigningBadge signing={form.signing} />
+            <>
+              <SigningBadge signing={form.signing} />
+              {form.reminder !== undefined && (
+                <Badge look="warn">
+                  {form.reminder === 'days-missing' ? t`Dates à inscrire` : t`Terme échu`}
+                </Badge>
+              )}
+            </>
           ) : (
             summary !== undefined && <WhatIsLeft summary={summary} />
           )}

@@ -58,6 +58,7 @@ export function AddendumForm({
       >
         {(control) => (
           <textarea
+            autoComplete="off"
             {...control}
             rows={8}
             maxLength={ADDENDUM_LENGTH}

@@ -73,6 +73,7 @@ export function EraseSignedDialog({
         >
           {(control) => (
             <textarea
+              autoComplete="off"
               {...control}
               ref={area}
               rows={2}

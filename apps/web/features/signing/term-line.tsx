@@ -30,8 +30,10 @@ export function TermLine({
       <CalendarClock aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
       <p className="min-w-0 flex-1 basis-64">
         {reminder !== null && (
-          <Badge look="warn">{reminder === 'days-missing' ? t`Dates à inscrire` : t`Terme échu`}</Badge>
-        )}{' '}
+          <>
+            <Badge look="warn">{reminder === 'days-missing' ? t`Dates à inscrire` : t`Terme échu`}</Badge>{' '}
+          </>
+        )}
         {words(term)}
       </p>
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpen('days')}>

@@ -84,6 +84,7 @@ function WithdrawForm({
       >
         {(control) => (
           <textarea
+            autoComplete="off"
             {...control}
             ref={area}
             rows={2}
