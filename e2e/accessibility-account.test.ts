@@ -168,8 +168,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await normal.fill('');
     await failing(page, '**/api/profile', 'PUT');
     // Another name in a second try, which has nothing to save otherwise.
-    const name = `Zzname ${language} ${crypto.randomUUID().slice(0, 8)}`;
-    await page.locator('[name=displayName]').fill(name);
+    await page.locator('[name=displayName]').fill(`Zzname ${language} ${crypto.randomUUID()}`);
     await page.locator('form:has([name=displayName]) button[type=submit]').click();
     await page.getByText('Zzfailed').first().waitFor();
     await walk.look('profile could not be saved');
@@ -225,7 +224,6 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
   it('holds for the copies of the database: none, one, to be restored, asked for', async () => {
     const page = await stage.newPage(language);
     const walk = walkStates(page);
-    // A first try that failed has left its copy.
     await removeCopies(page);
     await page.goto(`${stage.url}/copies`);
     const make = page.locator('section button').first();
