@@ -168,7 +168,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await normal.fill('');
     await failing(page, '**/api/profile', 'PUT');
     // Another name in a second try, which has nothing to save otherwise.
-    await page.locator('[name=displayName]').fill(`Zzname ${language} ${crypto.randomUUID()}`);
+    await page.locator('[name=displayName]').fill(`Zzname ${language} ${Date.now()}`);
     await page.locator('form:has([name=displayName]) button[type=submit]').click();
     await page.getByText('Zzfailed').first().waitFor();
     await walk.look('profile could not be saved');
