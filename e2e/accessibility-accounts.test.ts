@@ -111,9 +111,11 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await page.getByText('Zzfailed').first().waitFor();
     await walk.look('accounts: failed');
     await page.unroute('**/api/accounts');
-    await addPhysician(page, stage, 'zzbruno');
+    // Named as no other account is: a second try finds those of the first one.
+    const suffix = crypto.randomUUID().slice(0, 8);
+    await addPhysician(page, stage, `zzbruno-${suffix}`);
     await page.reload();
-    const row = page.getByRole('listitem').filter({ hasText: 'zzbruno' });
+    const row = page.getByRole('listitem').filter({ hasText: `zzbruno-${suffix}` });
     await row.getByText(words.waiting).waitFor();
     await walk.look('accounts, one with a link');
     await expectNoOverflow(page);
@@ -152,7 +154,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await walk.dialog(
       'a link',
       async () => {
-        await add('zzbea');
+        await add(`zzbea-${suffix}`);
         address = await link.getByRole('textbox', { name: words.linkAddress }).inputValue();
       },
       () => link.getByRole('button', { name: words.done }).click(),

@@ -92,7 +92,6 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
 
   async function open(path: string, before?: (page: Page) => Promise<unknown>): Promise<Page> {
     const page = await browser.newPage({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' });
-    page.setDefaultTimeout(15_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.addInitScript((chosen) => localStorage.setItem('constat_language', chosen), language);
     await page.request.post(`${server.url}/api/auth/login`, {

@@ -113,6 +113,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
       await byIcon(page.getByRole('dialog'), 'trash-2').first().waitFor();
     });
     await entry(page, 'files').click();
+    await byIcon(page.getByRole('dialog'), 'trash-2').first().waitFor();
     await walk.dialog('one to be deleted', () => byIcon(page.getByRole('dialog'), 'trash-2').first().click());
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -124,10 +125,11 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await page.getByRole('alertdialog').getByRole('button', { name: names.save, exact: true }).click();
     await statusOf(page).filter({ hasText: DRAFT_WORDS[language].serverError }).waitFor();
     await walk.look('not saved', 'header', TOASTS);
-    await page.unroute('**/api/saved-forms*');
-    await page.unroute('**/api/saved-forms/*');
+    // Written before the page can send again by itself, which it does soon.
     const [saved] = await listForms(page, stage.url);
     await writeBeside(page, stage.url, saved?.id ?? '', { emploi: 'Zzwritten elsewhere' });
+    await page.unroute('**/api/saved-forms*');
+    await page.unroute('**/api/saved-forms/*');
     // The next try need not be waited for.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByRole('region', { name: DRAFT_WORDS[language].conflict }).waitFor();
@@ -183,10 +185,10 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await page.unrouteAll();
     await page.goto(`${stage.url}${FORM}`);
     await field('emploi').waitFor();
-    await page.context().clearCookies();
     await walk.dialog(
       'the session is over',
       async () => {
+        await page.context().clearCookies();
         // The first call to be refused may be another one: the dialog is then there already.
         await entry(page, 'files').dispatchEvent('click');
         await page.getByRole('alertdialog', { name: names.expired }).waitFor();

@@ -117,10 +117,10 @@ describe.each(languagesOf(import.meta.filename))('local assistance in %s', (lang
     await back.or(dialog).first().waitFor();
     if (await dialog.isVisible())
       await dialog.getByRole('button', { name: new RegExp(`^${text.apply}`, 'u') }).click();
-    expect(await history.inputValue()).toMatch(inOrder);
+    await expect.poll(() => history.inputValue()).toMatch(inOrder);
     await back.click();
-    expect(await history.inputValue()).toBe(events);
-    expect(await back.count()).toBe(0);
+    await expect.poll(() => history.inputValue()).toBe(events);
+    await expect.poll(() => back.count()).toBe(0);
     await page.context().close();
   });
 
@@ -141,7 +141,7 @@ describe.each(languagesOf(import.meta.filename))('local assistance in %s', (lang
     expect(await input.inputValue()).toBe(sent);
     await format.click();
     await dialog.getByRole('button', { name: text.apply }).click();
-    expect(await input.inputValue()).toContain(kept);
+    await expect.poll(() => input.inputValue()).toContain(kept);
     await page.context().close();
   });
 
@@ -160,8 +160,8 @@ describe.each(languagesOf(import.meta.filename))('local assistance in %s', (lang
     expect(await dialog.getByText(text.noFact).count()).toBe(0);
     await dialog.getByText(text.sources).first().waitFor();
     await dialog.getByRole('button', { name: text.insert }).click();
-    expect(await field('conclusionResume').inputValue()).toContain('60°');
-    expect(await field('conclusionDiagnostic').inputValue()).toMatch(/entorse lombaire/iu);
+    await expect.poll(() => field('conclusionResume').inputValue()).toContain('60°');
+    await expect.poll(() => field('conclusionDiagnostic').inputValue()).toMatch(/entorse lombaire/iu);
     // The reflexes are prefilled and nobody confirmed them.
     expect(await field('conclusionResume').inputValue()).not.toContain('2+');
     await page.getByRole('button', { name: text.copyConclusion }).waitFor();
@@ -224,9 +224,9 @@ describe('a served model', () => {
     expect(await history.inputValue()).toBe(SENT);
     await besideField(page, history, text.format).click();
     await dialog.getByRole('button', { name: /^Appliquer malgré/u }).click();
-    expect(await history.inputValue()).toBe('Il a une douleur au genou gauche. Flexion à 95°.');
+    await expect.poll(() => history.inputValue()).toBe('Il a une douleur au genou gauche. Flexion à 95°.');
     await page.getByRole('button', { name: text.restore }).click();
-    expect(await history.inputValue()).toBe(SENT);
+    await expect.poll(() => history.inputValue()).toBe(SENT);
     await page.context().close();
   });
 

@@ -85,7 +85,7 @@ describe.each(languagesOf(import.meta.filename))('dictations of a shared report,
     await page.request.put(share, { data: { mayHearAudio: false } });
     await openForm(other, stage.url, id);
     await other.getByText(sharing.whose).waitFor();
-    expect(await other.getByRole('button', { name: words.dictations }).count()).toBe(0);
+    await expect.poll(() => other.getByRole('button', { name: words.dictations }).count()).toBe(0);
     expect((await other.request.get(listed)).status()).toBe(404);
   });
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
@@ -57,11 +58,23 @@ const SNAPSHOTS = join(import.meta.dirname, '../scripts/snapshots.ts');
 
 const stage = prepareStage();
 
+/** Deletes the copies that a first try of the test has left, and what it asked to be restored. */
+async function removeCopies(page: Page): Promise<void> {
+  const address = `${stage.url}/api/copies`;
+  const { copies, staged } = (await (await page.request.get(address)).json()) as {
+    readonly copies: readonly { readonly name: string }[];
+    readonly staged: string | null;
+  };
+  if (staged !== null) await page.request.delete(`${stage.url}/api/restore-at-start`);
+  for (const { name } of copies) await page.request.delete(`${address}/${encodeURIComponent(name)}`);
+}
+
 describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const words = WORDS[language];
 
   it('makes a checked copy, asks before it is restored, and takes back what was asked', async () => {
     const page = await stage.newPage(language);
+    await removeCopies(page);
     await page.goto(`${stage.url}/profile`);
     await page.getByRole('link', { name: words.link }).click();
     await page.getByRole('heading', { name: words.title, exact: true }).waitFor();
@@ -108,16 +121,20 @@ it.each(languagesOf(import.meta.filename))(
     const page = await stage.newPage(language);
     await page.goto(`${stage.url}/copies`);
     await page.getByText(words.noSnapshots).waitFor();
-    await run(folder);
-    await page.reload();
-    await page.getByText(words.checkedToday).waitFor();
-    expect(await page.getByText(folder).count()).toBe(1);
-    rmSync(folder, { recursive: true });
-    await expect(run('now')).rejects.toMatchObject({ code: 1 });
-    await page.reload();
-    await page.getByRole('alert').getByText(words.failed).waitFor();
-    await page.getByText(words.checkedToday).waitFor();
-    await run('off');
+    try {
+      await run(folder);
+      await page.reload();
+      await page.getByText(words.checkedToday).waitFor();
+      expect(await page.getByText(folder).count()).toBe(1);
+      rmSync(folder, { recursive: true });
+      await expect(run('now')).rejects.toMatchObject({ code: 1 });
+      await page.reload();
+      await page.getByRole('alert').getByText(words.failed).waitFor();
+      await page.getByText(words.checkedToday).waitFor();
+    } finally {
+      // A second try begins without it as well.
+      await run('off');
+    }
     expect(stage.troubles).toEqual([]);
   },
 );
@@ -125,6 +142,15 @@ it.each(languagesOf(import.meta.filename))(
 it('puts a copy in place at the next start, and keeps the earlier database in the list', async () => {
   const words = WORDS.fr;
   const page = await stage.newPage('fr');
+  await removeCopies(page);
+  // Nor is a report of a first try there.
+  const listed = async (): Promise<readonly { readonly id: string; readonly title: string }[]> =>
+    (await (await page.request.get(`${stage.url}/api/saved-forms`)).json()) as {
+      id: string;
+      title: string;
+    }[];
+  for (const { id } of await listed())
+    await page.request.delete(`${stage.url}/api/saved-forms/${id}`, { data: { reason: 'Zz' } });
   const save = (title: string) =>
     page.request.post(`${stage.url}/api/saved-forms`, {
       data: { title, formData: { emploi: 'Zz' }, retentionDays: 7, formType: 'draft' },
@@ -148,6 +174,5 @@ it('puts a copy in place at the next start, and keeps the earlier database in th
   await page.reload();
   await page.getByText('avant une restauration').waitFor();
   expect(await page.getByText(words.staged).count()).toBe(0);
-  const list = (await (await page.request.get(`${stage.url}/api/saved-forms`)).json()) as { title: string }[];
-  expect(list.map(({ title }) => title)).toEqual(['Zz avant la copie']);
+  expect((await listed()).map(({ title }) => title)).toEqual(['Zz avant la copie']);
 });

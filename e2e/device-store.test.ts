@@ -65,16 +65,30 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
+/** What is read, or null where the browser, which works in its profile meanwhile, has just taken it away. */
+function readUnlessGone<Read>(read: () => Read): Read | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 function filesIn(directory: string): readonly string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const entries = readUnlessGone(() => readdirSync(directory, { withFileTypes: true })) ?? [];
+  return entries.flatMap((entry) => {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return entry.isFile() ? [path] : [];
+  });
 }
 
 /** Which of those words lie in which file of the profile, as bytes of UTF-8 or of UTF-16. */
 function findInProfile(words: readonly string[]): readonly string[] {
   return filesIn(profile()).flatMap((file) => {
-    const bytes = readFileSync(file);
+    const bytes = readUnlessGone(() => readFileSync(file));
+    if (bytes === null) return [];
     const isThere = (word: string): boolean =>
       bytes.includes(Buffer.from(word, 'utf8')) || bytes.includes(Buffer.from(word, 'utf16le'));
     return words.filter(isThere).map((word) => `${word} in ${file}`);
@@ -131,7 +145,9 @@ it('nothing that a physician wrote, said or named lies in the browser in clear',
   await expect
     .poll(async () => JSON.stringify(await readKept(page, 'dictation-draft')))
     .toContain(PLANTED.dictated);
-  expect(JSON.stringify(await readKept(page, 'own-commands'))).toContain(PLANTED.command);
+  await expect
+    .poll(async () => JSON.stringify(await readKept(page, 'own-commands')))
+    .toContain(PLANTED.command);
   await page.goto(`${server.url}/forms`);
   await page.getByRole('button', { name: 'MI Template' }).click();
   await page
@@ -176,7 +192,7 @@ it('signing out while the server is away leaves the device, and ends the session
   server = await startServer(join(folder, 'data'), { CONSTAT_SPEECH_MODEL_DIR: model }, port);
   await page.goto(server.url);
   await page.getByRole('button', { name: WORDS.fr.login }).waitFor();
-  expect((await page.request.get(`${server.url}/api/auth/me`)).status()).toBe(401);
+  await expect.poll(async () => (await page.request.get(`${server.url}/api/auth/me`)).status()).toBe(401);
   // The words waited, sealed, for their owner.
   expect(await countSealed(page, 'working-report')).toBe(1);
   await signIn(page, server.url);

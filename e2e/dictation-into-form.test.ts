@@ -28,7 +28,7 @@ describe.each(languagesOf(import.meta.filename))('a dictation that comes back in
     expect(await field('impactAvq').inputValue()).toBe('');
     await dialog.getByRole('button', { name: apply }).click();
     await expect.poll(() => field('impactAvq').inputValue()).not.toBe('');
-    expect(await field('plaintesproblemes').inputValue()).toContain(doubtfulLine);
+    await expect.poll(() => field('plaintesproblemes').inputValue()).toContain(doubtfulLine);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe.each(languagesOf(import.meta.filename))('a dictation that comes back in
     await comeBack('section8Input', subjective);
     await expect.poll(() => field('section8Input').inputValue()).toBe(subjective);
     await expect.poll(() => field('impactAvq').inputValue()).not.toBe('');
-    expect(await field('plaintesproblemes').inputValue()).not.toBe('');
+    await expect.poll(() => field('plaintesproblemes').inputValue()).not.toBe('');
 
     await page.route('**/api/ai/distribute-section8', (route) => route.abort());
     await comeBack('section8Input', `${subjective} Zzmore.`);

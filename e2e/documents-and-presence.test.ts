@@ -83,7 +83,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     expect(await field('age').inputValue()).toBe('');
     await page.getByRole('button', { name: text.takeAge }).click();
     await expect.poll(() => field('age').inputValue()).toBe(text.years);
-    expect(await page.getByRole('button', { name: text.takeAge }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: text.takeAge }).count()).toBe(0);
 
     await field('demandePartie').fill('Zzemployeur');
     await field('dateEcheance').fill('2026-12-01');
@@ -110,7 +110,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
 
     await group.getByRole('button', { name: text.remove(2) }).click();
     await page.getByText(text.removed).waitFor();
-    expect(await group.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => group.getByRole('listitem').count()).toBe(1);
     await expect.poll(focused).toContain(text.of('date', 1));
     await page.getByRole('button', { name: text.undo, exact: true }).click();
     await expect.poll(() => part('kind', 2).inputValue()).toBe('Zznote');

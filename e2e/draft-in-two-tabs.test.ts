@@ -27,13 +27,14 @@ describe.each(['fr'] as const)('a draft in two tabs, in %s', (language) => {
     await openForm(tab, stage.url, first.id);
     const second = draftIn(stage, language, tab, first.id);
     await tab.getByText(words.reading).waitFor();
-    expect(await second.field('emploi').isDisabled()).toBe(true);
+    await expect.poll(() => second.field('emploi').isDisabled()).toBe(true);
     await first.field('emploi').fill('Zzsoudeuse');
     await second.shows('emploi', 'Zzsoudeuse');
     await first.holds('emploi', 'Zzsoudeuse');
 
     await noteTyped(first.page, 'impactAvq');
-    const typing = first.field('impactAvq').pressSequentially(LONG, { delay: 15 });
+    // 300 keys and more, each of which may take a busy machine a tenth of a second.
+    const typing = first.field('impactAvq').pressSequentially(LONG, { delay: 15, timeout: 60_000 });
     await expect.poll(() => second.field('impactAvq').inputValue()).toMatch(/^Zz.{20}/u);
     await second.press(words.writeHere);
     await typing;

@@ -198,9 +198,10 @@ describe.each(languagesOf(import.meta.filename))('a draft that is open, in %s', 
 
   it('that is left without a connection waits under « Sur cet appareil », and goes out once it is resumed', async () => {
     const page = await stage.newPage(language);
+    // The list of the picker has to hold it.
+    const id = await makeDraft(page, stage.url, { patientName: 'Ilda Zzorvane', emploi: 'Zzemploi' });
     // The picker is loaded before the connection goes.
     await page.goto(`${stage.url}/forms`);
-    const id = await makeDraft(page, stage.url, { patientName: 'Ilda Zzorvane', emploi: 'Zzemploi' });
     await page.getByRole('button', { name: 'MI Template' }).click();
     await page.getByRole('dialog').getByRole('button', { name: general.selectDraft }).click();
     await page

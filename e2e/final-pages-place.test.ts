@@ -30,6 +30,7 @@ describe.each(languagesOf(import.meta.filename))('the final pages in %s', (langu
     await pages.getByRole('group', { name: texts.page }).locator('canvas').waitFor();
     expect(await scrolled()).toBe(0);
     await toggle.click();
+    await pages.waitFor({ state: 'detached' });
     await field('conclusionResume').focus();
     await page.evaluate(() => window.scrollTo(0, 0));
     await toggle.click();
@@ -47,7 +48,7 @@ describe.each(languagesOf(import.meta.filename))('the final pages in %s', (langu
         const { top, bottom } = element.getBoundingClientRect();
         return element === document.activeElement && top > 120 && bottom <= window.innerHeight;
       });
-    expect(await isInSight()).toBe(true);
+    await expect.poll(isInSight).toBe(true);
     // As by a key: the focus stays where it is.
     await toggle.dispatchEvent('click');
     await pages.getByRole('group').first().waitFor();

@@ -68,7 +68,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
 
     await page.keyboard.press('F8');
     await strip.getByText(text.unsure, { exact: true }).waitFor();
-    expect(await selected()).toBe(text.unsure);
+    await expect.poll(selected).toBe(text.unsure);
     await strip.getByRole('button', { name: text.keep, exact: true }).click();
     await strip.getByText(own, { exact: true }).waitFor();
     await expect.poll(marked).toEqual([[], 'doubt']);
@@ -108,7 +108,9 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await expect.poll(() => flexion.evaluate((control) => control === document.activeElement)).toBe(true);
     // A digit alone is typed into the cell; after F4 it takes a choice.
     await page.keyboard.press('F4');
-    expect(await buttons.first().evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => buttons.first().evaluate((button) => button === document.activeElement))
+      .toBe(true);
     await page.keyboard.press('2');
     await expect.poll(() => flexion.inputValue()).toBe(choices[1]?.replace('°', ''));
     await expect.poll(isSettled).toBe(true);

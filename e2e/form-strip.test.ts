@@ -52,7 +52,8 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     // The page goes without a word: nothing was pressed.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect.poll(() => history.inputValue()).toBe(written);
+    // More may have been written between the reading and the reload.
+    await expect.poll(async () => (await history.inputValue()).slice(0, written.length)).toBe(written);
     if (text.cell !== null) expect(await field('genouxExtensionDroitActif').inputValue()).toBe(text.cell);
     expect(stage.troubles).toEqual([]);
   });
@@ -63,7 +64,6 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await history.click();
     await page.getByRole('button', { name: text.dictate }).click();
     await expect.poll(() => history.inputValue()).not.toBe('');
-    const written = await history.inputValue();
     // What is recognised from here on does not reach the page before it goes.
     const PARTS = '**/api/recordings/*/parts/*';
     await page.route(PARTS, async (route) => {
@@ -74,6 +74,8 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await strip(page)
       .getByText(/^00:(?:1[1-9]|[2-5]\d)$/u)
       .waitFor();
+    // Answers that were on their way before the route have long been written.
+    const written = await history.inputValue();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
@@ -113,9 +115,10 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
       await field('genouxFlexionDroitPassif').inputValue(),
     ];
     speech.say(text.knees);
+    // Cells are lit for a few seconds only.
+    await expect.poll(() => page.locator('[data-spoken~=lit]').count()).toBe(2);
     await expect.poll(cells).toEqual(['115', '120']);
     await strip(page).getByRole('status').filter({ hasText: text.wrote }).waitFor();
-    expect(await page.locator('[data-spoken~=lit]').count()).toBe(2);
     await press(page, text.undo);
     await expect.poll(cells).toEqual(['', '']);
     speech.say(text.knees);

@@ -89,14 +89,14 @@ describe.each(languagesOf(import.meta.filename))('the words that a gender change
     await proposed.getByRole('checkbox', { name: text.refused }).uncheck();
     await dialog.getByRole('button', { name: say('correctAutomatically') }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await field('emploi').inputValue()).toBe(text.job[1]);
-    expect(await field('historiqueEvolution').inputValue()).toBe(text.changed);
+    await expect.poll(() => field('emploi').inputValue()).toBe(text.job[1]);
+    await expect.poll(() => field('historiqueEvolution').inputValue()).toBe(text.changed);
     await page.getByText(text.toast).waitFor();
     // What was refused is not asked again.
     await page.getByRole('button', { name: say('correctAutomatically') }).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: editor.undo, exact: true }).click();
-    expect(await field('emploi').inputValue()).toBe(text.job[0]);
-    expect(await field('historiqueEvolution').inputValue()).toBe(text.history);
+    await expect.poll(() => field('emploi').inputValue()).toBe(text.job[0]);
+    await expect.poll(() => field('historiqueEvolution').inputValue()).toBe(text.history);
     await page.getByRole('button', { name: say('correctAutomatically') }).waitFor();
   });
 
@@ -130,7 +130,7 @@ describe.each(languagesOf(import.meta.filename))('the words that a gender change
     await tabTo(page, dialog.getByRole('button', { name: say('correctAutomatically') }));
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    expect(await field('historiqueEvolution').inputValue()).toBe(text.changed);
+    await expect.poll(() => field('historiqueEvolution').inputValue()).toBe(text.changed);
     await expect
       .poll(() => field('patientGender').evaluate((element) => element === document.activeElement))
       .toBe(true);

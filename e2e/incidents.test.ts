@@ -1,5 +1,7 @@
 /** The register of confidentiality incidents in a real browser: recorded by the keyboard, completed, taken away. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { overflowAt } from './support/axe.ts';
 import { languagesOf } from './support/languages.ts';
@@ -50,6 +52,10 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const words = WORDS[language];
 
   it('records an incident by the keyboard, completes it, and hands the register over', async () => {
+    // A second try begins without the incident of the first one.
+    const database = new Database(join(stage.dataDirectory, 'constat.db'));
+    database.exec('delete from incidents');
+    database.close();
     const page = await stage.newPage(language);
     const walk = walkStates(page);
     await page.goto(`${stage.url}/administration`);

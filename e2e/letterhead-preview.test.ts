@@ -65,11 +65,11 @@ describe.each(languagesOf(import.meta.filename))('the preview of a letterhead in
     await preview.getByText(text.added).waitFor();
     const first = preview.getByRole('figure', { name: text.page });
     await first.getByText(text.title).waitFor();
-    expect(await first.getByText('Clinique Zz de la Montagne').count()).toBe(1);
-    expect(await first.getByText(/Dossier 000/u).count()).toBe(1);
-    expect(await first.getByRole('presentation').count()).toBe(1);
+    await expect.poll(() => first.getByText('Clinique Zz de la Montagne').count()).toBe(1);
+    await expect.poll(() => first.getByText(/Dossier 000/u).count()).toBe(1);
+    await expect.poll(() => first.getByRole('presentation').count()).toBe(1);
     const second = preview.getByRole('figure', { name: text.second });
-    expect(await second.getByText(text.person).first().isVisible()).toBe(true);
+    await second.getByText(text.person).first().waitFor();
     expect(await second.getByText(/Dossier 000/u).count()).toBe(0);
 
     await page.getByText(text.marks, { exact: true }).click();

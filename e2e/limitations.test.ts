@@ -94,7 +94,7 @@ describe.each(languagesOf(import.meta.filename))('limitations by their parts, in
     expect(await findViolations(page)).toEqual([]);
     await weight.press('Enter');
     await dialog.getByText(texts.written).waitFor();
-    expect(await read()).toBe(`Zz.\n${texts.load}`);
+    await expect.poll(read).toBe(`Zz.\n${texts.load}`);
 
     await dialog.getByRole('button', { name: texts.temporary, exact: true }).click();
     await dialog.getByLabel(texts.term).fill(TERMS[language]);

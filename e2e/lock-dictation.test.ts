@@ -42,7 +42,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     const recorded = async (): Promise<string> => (await timer.textContent()) ?? '';
     await expect.poll(recorded, { timeout: 60_000 }).toMatch(/^00:1\d$/u);
     await walk.look('recording');
-    expect(told.length).toBeGreaterThan(before + 5);
+    await expect.poll(() => told.length).toBeGreaterThan(before + 5);
     for (const body of told.slice(before + 1))
       expect(Object.keys(JSON.parse(body) as object)).toEqual(['next']);
     expect(await history.inputValue()).toBe('');

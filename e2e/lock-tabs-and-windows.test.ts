@@ -37,7 +37,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     });
     await other.reload();
     const reloaded = await coverOf(other, language);
-    expect(shown.length).toBeGreaterThan(2);
+    await expect.poll(() => shown.length).toBeGreaterThan(2);
     expect(shown.join('\n')).not.toContain('Zzorvane');
 
     await unlock();

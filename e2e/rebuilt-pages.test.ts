@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DRAFT_WORDS } from './support/draft-words.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
 import { languagesOf } from './support/languages.ts';
@@ -21,6 +21,8 @@ describe.each(languagesOf(import.meta.filename))('pages that were built anew, in
     rebuilt = copyAsRebuilt(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  // Each test, and each further try of one, begins with the usual pages.
+  beforeEach(() => stage.restart());
 
   const answerTo = (page: Page, method: string): Promise<Response> =>
     page.waitForResponse(
@@ -33,8 +35,9 @@ describe.each(languagesOf(import.meta.filename))('pages that were built anew, in
     await saveDraft();
     await stage.restart(folder);
 
-    await field('emploi').fill('Soudeuse Zz');
+    // The draft sends by itself too, and sends nothing more once it was refused.
     const refused = answerTo(page, 'PUT');
+    await field('emploi').fill('Soudeuse Zz');
     await page.getByRole('button', { name: WORDS[language].save, exact: true }).first().click();
     const question = page.getByRole('alertdialog', { name: WORDS[language].saveToDraftTitle });
     await question.getByRole('button', { name: WORDS[language].save, exact: true }).click();
@@ -60,7 +63,6 @@ describe.each(languagesOf(import.meta.filename))('pages that were built anew, in
     'a page with an open draft says so at its %s, sends nothing, exports, and goes on after a reload',
     async (moment) => {
       const words = DRAFT_WORDS[language];
-      await stage.restart();
       const { page, field, says, shows, press, held, holds } = await openDraft(stage, language);
       await field('impactAvq').fill('Zzavant');
       await holds('impactAvq', 'Zzavant');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { languagesOf } from './support/languages.ts';
@@ -49,6 +49,12 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((page) => page.context().close()));
+  const isUp = await fetch(`${server.url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  // A test that failed while the server was away leaves none to its second try.
+  if (!isUp) server = await startServer(data, {}, Number(new URL(server.url).port));
 });
 afterAll(async () => {
   await browser.close();
@@ -79,6 +85,12 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
       recordingId: string;
       next: number;
     }[];
+  // Those of a first try that failed.
+  beforeEach(async () => {
+    const page = await newPage();
+    for (const { recordingId } of await unfinished(page))
+      await page.request.delete(`${server.url}/api/recordings/${recordingId}`);
+  });
 
   it('a server that goes while one dictates, and comes back after the end, is waited for in words and needs no press', async () => {
     const page = await newPage();

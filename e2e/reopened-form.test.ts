@@ -1,6 +1,7 @@
 /** A form that is opened again stands where it stood, although what is out of sight is laid out late. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { readKept } from './support/device.ts';
 import { languagesOf } from './support/languages.ts';
 import { openDraft } from './support/open-draft.ts';
 import { regionsLaidOut } from './support/regions-laid-out.ts';
@@ -38,6 +39,9 @@ describe.each(languagesOf(import.meta.filename))('a form that is opened again, i
     await page.reload();
     await regionsLaidOut(page);
     await page.locator(`[name="${FAR}"]`).fill('5');
+    await expect
+      .poll(async () => JSON.stringify(await readKept(page, 'working-report')))
+      .toContain(`"${FAR}":"5"`);
     await scrollTo(page, FAR);
     const before = await topOf(page, FAR);
     expect(before).toBeGreaterThan(0);

@@ -58,10 +58,10 @@ describe.each(languagesOf(import.meta.filename))('the report editor in %s', (lan
     await field('section8Input').fill(text.subjective);
     await split.click();
     await page.getByRole('dialog').getByRole('button', { name: text.apply }).click();
-    expect(await field('plaintesproblemes').inputValue()).toBe(text.parts[0]);
-    expect(await field('impactAvq').inputValue()).toBe(text.parts[1]);
+    await expect.poll(() => field('plaintesproblemes').inputValue()).toBe(text.parts[0]);
+    await expect.poll(() => field('impactAvq').inputValue()).toBe(text.parts[1]);
     await page.getByRole('button', { name: text.undo, exact: true }).click();
-    expect(await field('impactAvq').inputValue()).toBe('');
+    await expect.poll(() => field('impactAvq').inputValue()).toBe('');
   });
 
   it('names a line that looks like an unknown heading before section 8 is shared out', async () => {
@@ -73,8 +73,10 @@ describe.each(languagesOf(import.meta.filename))('the report editor in %s', (lan
     await dialog.getByRole('listitem').getByText(text.doubtfulLine, { exact: true }).waitFor();
     expect(await field('impactAvq').inputValue()).toBe('');
     await dialog.getByRole('button', { name: text.apply }).click();
-    expect(await field('plaintesproblemes').inputValue()).toBe(`${text.parts[0]}\n${text.doubtfulLine}`);
-    expect(await field('impactAvq').inputValue()).toBe(text.parts[1]);
+    await expect
+      .poll(() => field('plaintesproblemes').inputValue())
+      .toBe(`${text.parts[0]}\n${text.doubtfulLine}`);
+    await expect.poll(() => field('impactAvq').inputValue()).toBe(text.parts[1]);
   });
 
   it('tells replaced texts apart, and brings one field back alone', async () => {

@@ -45,7 +45,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
       await page.goto(`${stage.url}/dictation?section=section8`);
       await page.getByText(warning).waitFor();
     }
-    expect(await section.inputValue()).toBe('section8');
+    await expect.poll(() => section.inputValue()).toBe('section8');
     await page.getByRole('button', { name: text.back }).click();
     await expect.poll(() => page.url()).toBe(`${stage.url}/forms/cnesst-medical#section8`);
   });

@@ -101,8 +101,8 @@ describe.each(languagesOf(import.meta.filename))('the tests of the examination i
     expect(others).toBeGreaterThan(0);
     await chip.click();
     await chip.waitFor({ state: 'detached' });
-    expect(await waiting()).toBe(0);
-    expect(await elsewhere()).toBe(others);
+    await expect.poll(waiting).toBe(0);
+    await expect.poll(elsewhere).toBe(others);
     expect(await section.getByRole('button', { name: texts.confirmTable }).count()).toBe(0);
     await expect.poll(kept).toMatch(/"confirmed":\[[^\]]*"rachisFlexion"/u);
   });

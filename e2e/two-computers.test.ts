@@ -95,7 +95,9 @@ describe.each(['fr'] as const)('a draft at two computers, in %s', (language) => 
       await page.keyboard.press('Enter');
       await conflict.waitFor({ state: 'detached' });
       await second.shows('impactAvq', chosen);
-      expect(await second.field('impactAvq').evaluate((one) => one === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => second.field('impactAvq').evaluate((one) => one === document.activeElement))
+        .toBe(true);
       await second.holds('impactAvq', chosen);
       await second.says(words.saved);
       await comeBack(first);
@@ -136,16 +138,19 @@ describe.each(['fr'] as const)('a draft at two computers, in %s', (language) => 
     await first.holds('sequelles', sequelae('3'));
     await second.page.context().setOffline(false);
     await second.conflict.waitFor();
-    const sides = (await second.conflict.getByRole('paragraph').allInnerTexts()).map((side) =>
-      side.replaceAll(/\s/gu, ' '),
-    );
-    for (const figure of ['2', '3'])
-      expect(sides).toContainEqual(
-        expect.stringContaining(
-          `DAP ZZ-01, zygon (droit), Raideur fictive, ${figure} % (saisi par le médecin)`,
-        ),
+    const sides = async (): Promise<readonly string[]> =>
+      (await second.conflict.getByRole('paragraph').allInnerTexts()).map((side) =>
+        side.replaceAll(/\s/gu, ' '),
       );
-    expect(sides.join()).not.toContain('|');
+    for (const figure of ['2', '3'])
+      await expect
+        .poll(sides)
+        .toContainEqual(
+          expect.stringContaining(
+            `DAP ZZ-01, zygon (droit), Raideur fictive, ${figure} % (saisi par le médecin)`,
+          ),
+        );
+    expect((await sides()).join()).not.toContain('|');
     expect(await second.conflict.getByRole('button', { name: words.keepBoth }).count()).toBe(0);
     await second.conflict.getByRole('button', { name: words.keepMine }).click();
     await second.holds('sequelles', sequelae('2'));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findViolations } from './support/axe.ts';
+import { readKept } from './support/device.ts';
 import { beginVisit } from './support/open-dictation.ts';
 import { holdReads } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
@@ -118,7 +119,7 @@ it('two tabs with two workers: each dictation stays with its own report, through
   for (const round of ['after saving', 'after a reload']) {
     for (const [page, visit, text] of expected) {
       await expect.poll(() => field(page, 'historiqueEvolution').inputValue(), { message: round }).toBe(text);
-      expect(await field(page, 'emploi').inputValue()).toBe(`Emploi de ${visit}`);
+      await expect.poll(() => field(page, 'emploi').inputValue()).toBe(`Emploi de ${visit}`);
       await page.reload();
       await field(page, 'emploi').waitFor();
     }
@@ -142,6 +143,10 @@ it('a second tab never takes the report of the first one over', async () => {
 it('a bookmark of the dictation page asks for which report, and names the text of another one without opening it', async () => {
   const page = await stage.newPage('fr');
   await beginDictation(page, 'Ilda Zzorvane', 'Zzpremier texte.');
+  // A page that the driver closes has no last moment in which to keep anything.
+  await expect
+    .poll(async () => JSON.stringify(await readKept(page, 'dictation-draft')))
+    .toContain('Zzpremier texte.');
   const context = page.context();
   await page.close();
 
@@ -203,6 +208,7 @@ it('a page that a colleague’s sign-in has overtaken sends nothing under the co
   await dialog.waitFor({ state: 'hidden' });
   expect(await field(page, 'emploi').inputValue()).toBe('Zzsoudeuse');
   await saveDraft(page);
-  const own = await page.evaluate(async () => (await fetch('/api/saved-forms')).text());
-  expect(own).toContain('Ilda Zzorvane');
+  await expect
+    .poll(() => page.evaluate(async () => (await fetch('/api/saved-forms')).text()))
+    .toContain('Ilda Zzorvane');
 });

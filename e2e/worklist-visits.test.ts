@@ -15,7 +15,7 @@ describe.each(languagesOf(import.meta.filename))('a visit begun from the worklis
     const name = page.getByRole('textbox', { name: words.nameOnFile });
     await name.press('Enter');
     await expect.poll(() => isFocused(name)).toBe(true);
-    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
     await name.fill('Roy/Roy');
     await page.getByRole('alert').waitFor();
     await name.fill('Zoé Zzvisit');
@@ -23,7 +23,7 @@ describe.each(languagesOf(import.meta.filename))('a visit begun from the worklis
     await page.getByRole('complementary').getByRole('checkbox').nth(2).check();
     await page.getByRole('button', { name: words.start, exact: true }).click();
     await expect.poll(() => page.locator('[name=patientName]').inputValue()).toBe('Zoé Zzvisit');
-    expect(page.url()).toBe(`${stage.url}/forms/cnesst-medical`);
+    await expect.poll(() => page.url()).toBe(`${stage.url}/forms/cnesst-medical`);
   });
 
   it('tells of a worker seen before, and takes over only what is ticked, never a finding', async () => {

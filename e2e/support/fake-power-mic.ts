@@ -14,7 +14,16 @@ function fakePowerMic(): void {
   });
   const hid = Object.assign(new EventTarget(), { getDevices: () => Promise.resolve([device]) });
   Object.defineProperty(navigator, 'hid', { value: hid });
+  // The page follows its buttons once its library is there: what is pressed before that is told to nobody.
+  const isFollowed = new Promise<void>((resolve) => {
+    const listen = device.addEventListener.bind(device);
+    device.addEventListener = (...given: Parameters<EventTarget['addEventListener']>) => {
+      listen(...given);
+      if (given[0] === 'inputreport') resolve();
+    };
+  });
   Object.assign(globalThis, {
+    isFollowed,
     press(button: number) {
       const data = new DataView(new ArrayBuffer(3));
       data.setUint16(1, button, true);
@@ -30,8 +39,12 @@ export async function plugInPowerMic(page: Page): Promise<void> {
 
 /** Presses a button of it and lets it go. */
 export async function pressPowerMic(page: Page, button: number): Promise<void> {
-  await page.evaluate((bits) => {
-    const { press } = globalThis as unknown as { readonly press: (button: number) => void };
+  await page.evaluate(async (bits) => {
+    const { press, isFollowed } = globalThis as unknown as {
+      readonly press: (button: number) => void;
+      readonly isFollowed: Promise<void>;
+    };
+    await isFollowed;
     press(bits);
     press(0);
   }, button);

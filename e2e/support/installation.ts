@@ -1,5 +1,5 @@
 /** An installation that begins without any account, and its accounts. */
-import type { AccountLinkAnswer } from '@constat/contract';
+import type { AccountLinkAnswer, AccountsAnswer, SetUpAnswer } from '@constat/contract';
 import type { Page } from 'playwright-core';
 import type { Stage } from './stage.ts';
 
@@ -22,22 +22,32 @@ async function post(page: Page, address: string, data: object): Promise<unknown>
   return answer.json();
 }
 
-/** Makes the first account, « zzalix », and signs the page in. */
+/** Makes the first account, « zzalix », and signs the page in; into that of a first try of the test where there is one. */
 export async function makeFirstAccount(page: Page, stage: Stage): Promise<void> {
+  const { state } = (await (await page.request.get(`${stage.url}/api/set-up`)).json()) as SetUpAnswer;
+  if (state === 'closed') return signInAs(page, stage, 'zzalix');
   const secret = setUpAddress(stage).split('#')[1];
   const body = { secret, username: 'zzalix', displayName: 'Dre Alix Zz', password: PHRASE };
   await post(page, `${stage.url}/api/set-up`, body);
 }
 
-/** Adds a physician or an assistant, as who administers, and gives the account with the address of its link. */
+/**
+ * Adds a physician or an assistant, as who administers, and gives the account with the address of its link: of a new link
+ * where a first try of the test has added it already.
+ */
 export async function addPhysician(
   page: Page,
   stage: Stage,
   username: string,
   role: 'physician' | 'assistant' = 'physician',
 ): Promise<{ readonly id: string; readonly address: string }> {
+  const accounts = `${stage.url}/api/accounts`;
+  const known = (await (await page.request.get(accounts)).json()) as AccountsAnswer;
+  const added = known.accounts.find((one) => one.username === username);
   const body = { username, displayName: role === 'physician' ? `Dr ${username}` : username, role };
-  const { account, link } = (await post(page, `${stage.url}/api/accounts`, body)) as AccountLinkAnswer;
+  const { account, link } = (await (added === undefined
+    ? post(page, accounts, body)
+    : post(page, `${accounts}/${added.id}/reset`, {}))) as AccountLinkAnswer;
   return { id: account.id, address: `${stage.url}${link.path}` };
 }
 
