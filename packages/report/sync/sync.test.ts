@@ -249,7 +249,11 @@ describe('a draft of its own', () => {
     const look = (version: number, isLocked: boolean): void => {
       machine.send({ type: 'look' });
       const { id } = machine.last('fetch');
-      machine.send({ type: 'fetched', id, answer: { kind: 'present', isFinal: false, isLocked, version, content: BASE } });
+      machine.send({
+        type: 'fetched',
+        id,
+        answer: { kind: 'present', isFinal: false, isLocked, version, content: BASE },
+      });
       machine.pass(SAVE_MS);
     };
     look(4, true);

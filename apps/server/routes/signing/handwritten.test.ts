@@ -28,8 +28,7 @@ onBothDatabases('a signature as a picture', (newDatabaseUrl) => {
     form = await saveSignable(owner);
   });
 
-  const signedAs = (method: SigningMethod) =>
-    signReport(owner, form, { method } as Parameters<typeof signReport>[2]);
+  const signedAs = (method: SigningMethod) => signReport(owner, form, { method });
   const pagesOf = async (version: Parameters<typeof readSignedPdf>[1]) =>
     (await readSignedPdf(owner, version)).toString('latin1');
 

@@ -83,7 +83,7 @@ export function TermDialog({
       : undefined;
   return (
     <Dialog
-      title={t`Durée de conservation`}
+      title={t`Conservation du rapport`}
       isOpen
       onClose={onClose}
       width="narrow"
