@@ -28,7 +28,7 @@ describe.each(languagesOf(import.meta.filename))('the first account, in %s', (la
     const name = page.locator('[name=displayName]');
     await name.waitFor();
     expect(await page.getByRole('textbox', { name: words.address }).count()).toBe(0);
-    expect(page.url()).toBe(`${stage.url}/set-up`);
+    await expect.poll(() => page.url()).toBe(`${stage.url}/set-up`);
     expect(await page.evaluate(() => JSON.stringify(history.state ?? ''))).not.toContain(secret);
     expect(await readInClear(page)).not.toContain(secret);
 
@@ -53,7 +53,7 @@ describe.each(languagesOf(import.meta.filename))('the first account, in %s', (la
     // The first field that is refused has the focus, with the server's message beside it.
     const refusal = ERRORS.PASSWORD_TOO_GUESSABLE.message[language];
     await expect.poll(() => messageOf(password)).toBe(refusal);
-    expect(await password.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => password.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(PHRASE);
     await page.keyboard.press('Tab');

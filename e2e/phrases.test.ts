@@ -75,7 +75,7 @@ describe.each(languagesOf(import.meta.filename))('the phrases of a physician, in
     const first = await open();
     await first.page.getByRole('button', { name: `${texts.mine} : ${point}` }).click();
     await first.page.getByRole('dialog').getByText(texts.none).waitFor();
-    await first.page.keyboard.press('Escape');
+    await first.page.getByRole('dialog').press('Escape');
     await first.field('conclusionDateConsolidation').fill(`${texts.said} ${texts.named}`);
     await exported(first.page, WORDS[language].exportPdf, EXPORT_WORDS[language].beforePdf);
 
@@ -115,12 +115,10 @@ describe.each(languagesOf(import.meta.filename))('the phrases of a physician, in
     await dialog.getByRole('button', { name: texts.classOf(2) }).click();
     await dialog.getByText(texts.restrictionsKept).first().waitFor();
     await dialog.locator('summary').click();
-    expect(await offered.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))).toEqual([
-      false,
-      true,
-      false,
-    ]);
-    expect(await dialog.getByText(texts.restrictionsKept).count()).toBe(2);
+    await expect
+      .poll(() => offered.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked)))
+      .toEqual([false, true, false]);
+    await expect.poll(() => dialog.getByText(texts.restrictionsKept).count()).toBe(2);
     await dialog.getByRole('button', { name: texts.classOf(1) }).click();
     await expect.poll(() => dialog.getByText(texts.ofScale).count()).toBe(2);
     await dialog.getByText(texts.scaleSource).waitFor();
