@@ -73,6 +73,8 @@ describe.each(languagesOf(import.meta.filename))('the first account, in %s', (la
     await page.getByText(words.notConfirmed).waitFor({ state: 'detached' });
     await expect.poll(() => page.url()).toBe(`${stage.url}/forms`);
     await page.goto(`${stage.url}/forms/cnesst-medical?visit=new&name=Ilda+Zzorvane`);
+    await page.locator('[name=emploi]').waitFor();
+    await page.waitForURL(`${stage.url}/forms/cnesst-medical`);
     await page.locator('[name=emploi]').fill('Zzemploi');
     const { save, saveToDraftTitle } = WORDS[language];
     await page.getByRole('button', { name: save, exact: true }).first().click();
