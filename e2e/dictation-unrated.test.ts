@@ -48,6 +48,8 @@ it('a text without any confidence is to be read whole, as it was written, and is
   await openDictation(page, server.url);
   const final = page.getByRole('textbox', { name: 'Texte final' });
   await final.waitFor();
+  // What the server says of the engine stands over the text.
+  await page.waitForLoadState('networkidle');
   const place = await final.boundingBox();
   await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).click();
   await reachTime(page, '00:04');

@@ -15,7 +15,9 @@ const notice = (page: Page) => page.getByText(READING);
 
 /** Another tab with what the first one remembers, as « Dupliquer l’onglet » makes it. */
 async function duplicate(page: Page, path = '/forms/cnesst-medical'): Promise<Page> {
-  const tab = await page.evaluate(() => sessionStorage.getItem('cnesst_medical_form_tab'));
+  const readTab = () => page.evaluate(() => sessionStorage.getItem('cnesst_medical_form_tab'));
+  await expect.poll(readTab).not.toBeNull();
+  const tab = await readTab();
   const copy = await page.context().newPage();
   copy.setDefaultTimeout(20_000);
   await copy.addInitScript((id) => {
