@@ -80,7 +80,7 @@ describe.each(languagesOf(import.meta.filename))('accounts, in %s', (language) =
     const other = await stage.newPage(language, null);
     await other.goto(address);
     await other.getByText('Dre Béa Zz').waitFor();
-    expect(other.url()).toBe(`${stage.url}/choose-password`);
+    await expect.poll(() => other.url()).toBe(`${stage.url}/choose-password`);
     const password = other.getByRole('textbox', { name: words.newPassword });
     await password.fill('court');
     await other.getByRole('button', { name: words.showPassword }).click();
@@ -106,9 +106,11 @@ describe.each(languagesOf(import.meta.filename))('accounts, in %s', (language) =
     const question = page.getByRole('alertdialog');
     await question.getByRole('button').last().click();
     await page.getByText(ERRORS.LAST_ADMINISTRATOR.message[language]).waitFor();
+    await question.waitFor({ state: 'detached' });
     const other = page.getByRole('listitem').filter({ hasText: 'zzbruno' });
     await other.getByRole('button', { name: words.give }).click();
     await question.getByRole('button').last().click();
+    await question.waitFor({ state: 'detached' });
     await other.getByRole('button', { name: words.withdraw }).click();
     await question.getByRole('button').last().click();
     await expect.poll(() => other.getByRole('button', { name: words.give }).count()).toBe(1);
@@ -123,7 +125,7 @@ describe.each(languagesOf(import.meta.filename))('accounts, in %s', (language) =
     const change = page.getByRole('button', { name: words.change });
     await change.click();
     for (const field of [current, chosen, repeated])
-      expect(await messageOf(field)).toBe(message('required', language));
+      await expect.poll(() => messageOf(field)).toBe(message('required', language));
     await current.fill('wrong');
     await chosen.fill(ANOTHER);
     await repeated.fill(ANOTHER);
@@ -136,7 +138,7 @@ describe.each(languagesOf(import.meta.filename))('accounts, in %s', (language) =
     await current.press('ControlOrMeta+v');
     await change.click();
     await page.getByText(words.changed).waitFor();
-    expect(await current.inputValue()).toBe('');
+    await expect.poll(() => current.inputValue()).toBe('');
     await page.getByRole('region', { name: words.sessions }).getByText(words.thisSession).waitFor();
     await expect
       .poll(() => page.getByRole('region', { name: words.sessions }).getByRole('listitem').count())
@@ -199,13 +201,13 @@ describe.each(languagesOf(import.meta.filename))('accounts, in %s', (language) =
     await administrator.getByRole('alertdialog').getByRole('button').last().click();
     await row.getByText(words.disabled, { exact: true }).waitFor();
     for (const name of [words.disable, words.reset])
-      expect(await row.getByRole('button', { name }).count()).toBe(0);
+      await expect.poll(() => row.getByRole('button', { name }).count()).toBe(0);
 
     await draft.field('impactAvq').fill('Zzpas encore');
     const question = sessionExpired(page, language);
     await question.waitFor();
     await draft.shows('impactAvq', 'Zzpas encore');
-    expect(await countSealed(page, 'working-report')).toBe(1);
+    await expect.poll(() => countSealed(page, 'working-report')).toBe(1);
     const signIn = question.getByRole('button', { name: WORDS[language].signIn, exact: true });
     await question.getByRole('textbox', { name: words.password }).fill(PHRASE);
     await signIn.click();

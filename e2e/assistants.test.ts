@@ -18,6 +18,7 @@ import { draftIn, makeDraft, openForm } from './support/open-draft.ts';
 import type { OpenDraft } from './support/open-draft.ts';
 import { SHARING_WORDS } from './support/sharing-words.ts';
 import { prepareStage } from './support/stage.ts';
+import { deleteForms } from './support/worklist-page.ts';
 import { WORDS } from './support/words.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -37,6 +38,8 @@ describe.each(languagesOf(import.meta.filename))('a shared report, in %s', (lang
   beforeEach(async () => {
     const page = await stage.newPage(language, null);
     await signInAs(page, stage, 'zzalix');
+    // What a first try has shared would be found again.
+    await deleteForms(stage, page);
     const id = await makeDraft(page, stage.url, { patientName: WORKER, emploi: 'Zzemploi' });
     await openForm(page, stage.url, id);
     first = draftIn(stage, language, page, id);
@@ -95,7 +98,7 @@ describe.each(languagesOf(import.meta.filename))('a shared report, in %s', (lang
     await second.says(DRAFT_WORDS[language].saved);
     expect(await page.getByRole('button', { name: words.ofThePhysician }).count()).toBe(0);
     await page.setViewportSize({ width: 390, height: 800 });
-    expect(await overflowAt(page)).toBe(0);
+    await expect.poll(() => overflowAt(page)).toBe(0);
     for (const path of ['/dictation', '/profile']) {
       await page.goto(`${stage.url}${path}`);
       await page.waitForURL((url) => url.pathname !== path);
@@ -141,7 +144,7 @@ describe.each(languagesOf(import.meta.filename))('a shared report, in %s', (lang
     await second.field('impactAvq').waitFor({ state: 'detached' });
     // Nothing of it is done any more, and the way out is open.
     const save = second.page.getByRole('button', { name: WORDS[language].save, exact: true }).first();
-    expect(await save.isDisabled()).toBe(true);
+    await expect.poll(() => save.isDisabled()).toBe(true);
     expect(await findViolations(second.page)).toEqual([]);
     await second.page.setViewportSize({ width: 390, height: 800 });
     await second.page.getByRole('button', { name: words.navigation }).click();
@@ -170,7 +173,7 @@ describe.each(languagesOf(import.meta.filename))('a shared report, in %s', (lang
     await openForm(page, stage.url, first.id);
     await ask(page, options, options);
     await expect.poll(() => letterhead().isChecked()).toBe(true);
-    expect(await letterhead().isDisabled()).toBe(false);
+    await expect.poll(() => letterhead().isDisabled()).toBe(false);
     await first.page.request.delete(address);
     expect(refused).toEqual([]);
   });

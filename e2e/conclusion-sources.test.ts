@@ -67,12 +67,19 @@ const placeOf = (field: Locator, words: string) =>
     return { words: top + within - node.scrollTop, top, bottom };
   }, words);
 
-/** Fails unless the words stand within their field and within the window. */
+/** Fails unless the words come to stand within their field and within the window. */
 async function expectInSight(page: Page, field: Locator, words: string): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 0 };
-  const place = await placeOf(field, words);
-  expect(place.words).toBeGreaterThanOrEqual(Math.max(0, place.top));
-  expect(place.words).toBeLessThan(Math.min(height, place.bottom) - 20);
+  const distances = async () => {
+    const place = await placeOf(field, words);
+    return {
+      below: place.words - Math.max(0, place.top),
+      above: Math.min(height, place.bottom) - 20 - place.words,
+    };
+  };
+  await expect
+    .poll(distances)
+    .toSatisfy(({ below, above }: Awaited<ReturnType<typeof distances>>) => below >= 0 && above > 0);
 }
 
 describe.each(languagesOf(import.meta.filename))('the sources of a conclusion, in %s', (language) => {
@@ -125,7 +132,8 @@ describe.each(languagesOf(import.meta.filename))('the sources of a conclusion, i
     await expectInSight(page, field('historiqueEvolution'), texts.finding);
     await bar.getByRole('button', { name: texts.back }).click();
     await dialog.waitFor();
-    expect(await bar.count()).toBe(0);
+    await bar.waitFor({ state: 'detached' });
+    await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => generate.evaluate((node) => node === document.activeElement)).toBe(true);
@@ -152,8 +160,8 @@ describe.each(languagesOf(import.meta.filename))('the sources of a conclusion, i
     await dialog.getByText(texts.changed).waitFor();
     await dialog.getByRole('button', { name: texts.again }).click();
     await dialog.getByRole('listitem').filter({ hasText: '45°' }).first().waitFor();
-    expect(await dialog.getByText(texts.changed).count()).toBe(0);
+    await expect.poll(() => dialog.getByText(texts.changed).count()).toBe(0);
     await dialog.getByRole('button', { name: texts.insert }).click();
-    expect(await field('conclusionResume').inputValue()).toContain('45°');
+    await expect.poll(() => field('conclusionResume').inputValue()).toContain('45°');
   });
 });

@@ -44,11 +44,12 @@ const backups = (page: Page): Promise<readonly KeptRecord[]> => readKept(page, '
 
 it('a text without any confidence is to be read whole, as it was written, and is kept once', async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(15_000);
   await signIn(page, server.url);
   await openDictation(page, server.url);
   const final = page.getByRole('textbox', { name: 'Texte final' });
   await final.waitFor();
+  // What the server says of the engine stands over the text.
+  await page.waitForLoadState('networkidle');
   const place = await final.boundingBox();
   await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).click();
   await reachTime(page, '00:04');
@@ -57,16 +58,16 @@ it('a text without any confidence is to be read whole, as it was written, and is
 
   // What can be taken back now moves nothing, and the text has most of the window.
   await page.getByRole('button', { name: 'Annuler le dernier ajout' }).waitFor();
-  expect(await final.boundingBox()).toEqual(place);
+  await expect.poll(() => final.boundingBox()).toEqual(place);
   expect(place?.height).toBeGreaterThan(550);
 
   await page.getByText('Le moteur ne donne aucune confiance : aucun mot n’est signalé.').waitFor();
   expect(await page.getByText('Aucun mot douteux').count()).toBe(0);
   const words = page.getByRole('toolbar', { name: 'Mots de la dictée' });
-  expect((await words.innerText()).replace(/\u00a0/gu, ' ')).toBe(TEXT);
+  await expect.poll(async () => (await words.innerText()).replace(/\u00a0/gu, ' ')).toBe(TEXT);
   await words.getByRole('button', { name: 'Le', exact: true }).focus();
   await page.keyboard.press('End');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('marche');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('marche');
 
   // The text stands in the editor, which keeps it: no second copy.
   await expect.poll(() => backups(page)).toEqual([]);
@@ -85,13 +86,12 @@ it('a text without any confidence is to be read whole, as it was written, and is
         .inputValue(),
     )
     .toContain('disoprolol');
-  expect(await backups(page)).toEqual([]);
+  await expect.poll(() => backups(page)).toEqual([]);
   expect(browser.troubles).toEqual([]);
 });
 
 it('a text whose audio is lost is offered, and goes once it is added', async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(15_000);
   await signIn(page, server.url);
   const id = await readUserId(page);
   await openDictation(page, server.url);

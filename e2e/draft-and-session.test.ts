@@ -108,7 +108,8 @@ describe.each(['en'] as const)('a session that ends during a save, in %s', (lang
     await field('impactAvq').fill(PENDING);
     await page.getByRole('button', { name: copy }).first().click();
     const question = page.getByRole('dialog', { name: copy });
-    await question.getByRole('textbox').fill('Zzcopie');
+    const title = `Zzcopie ${crypto.randomUUID().slice(0, 8)}`;
+    await question.getByRole('textbox').fill(title);
     const readOn = await holdReads(page);
     await page.request.post(`${stage.url}/api/auth/logout`);
     await question.getByRole('button', { name: general.save, exact: true }).click();
@@ -117,7 +118,7 @@ describe.each(['en'] as const)('a session that ends during a save, in %s', (lang
     await signInAgain(page, 'medecin');
     await page.getByText(words.copySaved).waitFor();
     await question.waitFor({ state: 'hidden' });
-    const copies = (await listForms(page, stage.url)).filter(({ title }) => title === 'Zzcopie');
+    const copies = (await listForms(page, stage.url)).filter((form) => form.title === title);
     expect(copies.map(({ formType }) => formType)).toEqual(['copy']);
   });
 

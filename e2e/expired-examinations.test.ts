@@ -8,6 +8,7 @@ import { keepExpiredExamination } from './support/keep-examination.ts';
 import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 import { unfoldNavigation } from './support/unfold-navigation.ts';
+import { deleteForms } from './support/worklist-page.ts';
 
 const NAMES = {
   fr: {
@@ -52,6 +53,8 @@ describe.each(languagesOf(import.meta.filename))('an expired examination in %s',
 
   async function openList(): Promise<{ page: Page; list: Locator; question: Locator }> {
     const page = await stage.newPage(language);
+    // What a first try has left would be counted.
+    await deleteForms(stage, page);
     await page.goto(`${stage.url}/forms`);
     return { page, list: page.getByRole('dialog'), question: page.getByRole('alertdialog') };
   }
@@ -95,10 +98,11 @@ describe.each(languagesOf(import.meta.filename))('an expired examination in %s',
     // The first choice has the focus; two arrows lead to the third.
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await question.getByRole('radio', { name: names.usual }).isChecked()).toBe(true);
+    await expect.poll(() => question.getByRole('radio', { name: names.usual }).isChecked()).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByText(names.deleted).first().waitFor();
     await rowOf(list, 'Zzusual').waitFor({ state: 'detached' });
+    await question.waitFor({ state: 'detached' });
     expect((await readDeletions(first)).reasons).toEqual([names.usual]);
 
     await rowOf(list, 'Zzwritten').getByRole('button', { name: text.erase }).press('Enter');
@@ -111,6 +115,7 @@ describe.each(languagesOf(import.meta.filename))('an expired examination in %s',
     await page.route('**/api/saved-forms/*', (route) => route.abort(), { times: 1 });
     await confirm.press('Enter');
     await page.getByText(message('anErrorOccurred', language)).first().waitFor();
+    await question.locator('button[aria-busy=true]').waitFor({ state: 'detached' });
     expect(await question.getByRole('textbox', { name: names.specify }).inputValue()).toBe('Zzreason');
     await confirm.press('Enter');
     await rowOf(list, 'Zzwritten').waitFor({ state: 'detached' });

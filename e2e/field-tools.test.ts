@@ -41,7 +41,7 @@ describe.each(languagesOf(import.meta.filename))('the tools of a field, in %s', 
     await expect.poll(() => opacityOf(tool)).toBe(0);
     await history.fill('Douleur au genou droit.');
     await expect.poll(() => opacityOf(tool)).toBe(1);
-    expect(await history.boundingBox()).toEqual(place);
+    await expect.poll(() => history.boundingBox()).toEqual(place);
     await page.keyboard.press('Tab');
     await expect.poll(() => tool.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await opacityOf(tool)).toBe(1);
@@ -64,7 +64,7 @@ describe.each(languagesOf(import.meta.filename))('the tools of a field, in %s', 
     await tool.focus();
     await page.keyboard.press('Escape');
     await tool.waitFor({ state: 'hidden' });
-    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => menu.evaluate((element) => element === document.activeElement)).toBe(true);
     await menu.click();
     await tool.waitFor();
     await field('genouxInspection').click();

@@ -28,7 +28,7 @@ describe.each(languagesOf(import.meta.filename))('the first account, in %s', (la
     const name = page.locator('[name=displayName]');
     await name.waitFor();
     expect(await page.getByRole('textbox', { name: words.address }).count()).toBe(0);
-    expect(page.url()).toBe(`${stage.url}/set-up`);
+    await expect.poll(() => page.url()).toBe(`${stage.url}/set-up`);
     expect(await page.evaluate(() => JSON.stringify(history.state ?? ''))).not.toContain(secret);
     expect(await readInClear(page)).not.toContain(secret);
 
@@ -53,7 +53,7 @@ describe.each(languagesOf(import.meta.filename))('the first account, in %s', (la
     // The first field that is refused has the focus, with the server's message beside it.
     const refusal = ERRORS.PASSWORD_TOO_GUESSABLE.message[language];
     await expect.poll(() => messageOf(password)).toBe(refusal);
-    expect(await password.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => password.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(PHRASE);
     await page.keyboard.press('Tab');
@@ -73,6 +73,8 @@ describe.each(languagesOf(import.meta.filename))('the first account, in %s', (la
     await page.getByText(words.notConfirmed).waitFor({ state: 'detached' });
     await expect.poll(() => page.url()).toBe(`${stage.url}/forms`);
     await page.goto(`${stage.url}/forms/cnesst-medical?visit=new&name=Ilda+Zzorvane`);
+    await page.locator('[name=emploi]').waitFor();
+    await page.waitForURL(`${stage.url}/forms/cnesst-medical`);
     await page.locator('[name=emploi]').fill('Zzemploi');
     const { save, saveToDraftTitle } = WORDS[language];
     await page.getByRole('button', { name: save, exact: true }).first().click();

@@ -63,10 +63,10 @@ describe.each(languagesOf(import.meta.filename))('around a report, in %s', (lang
     await page.locator('[name=emploi]').waitFor();
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe(text.skip);
-    const shown = await page.getByRole('link', { name: text.skip }).boundingBox();
-    expect(shown?.y).toBeGreaterThan(0);
+    const skip = page.getByRole('link', { name: text.skip });
+    await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThan(0);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('#sectionA') !== null)).toBe(true);
   });

@@ -91,16 +91,15 @@ describe.each(languagesOf(import.meta.filename))('formatting in %s', (language) 
     await dialog.getByRole('checkbox', { name: text.move }).uncheck();
     await dialog.getByText(text.kept).waitFor();
     await dialog.getByRole('button', { name: text.apply }).click();
-    const inPlace = await history.inputValue();
-    expect(inPlace.indexOf(text.last)).toBe(0);
-    expect(inPlace).toMatch(/\n\n.+\.$/u);
+    await expect.poll(() => history.inputValue()).toMatch(/\n\n.+\.$/u);
+    expect((await history.inputValue()).indexOf(text.last)).toBe(0);
     await page.getByText(text.kept).first().waitFor();
     await page.getByRole('button', { name: text.restore }).click();
-    expect(await history.inputValue()).toBe(text.told);
+    await expect.poll(() => history.inputValue()).toBe(text.told);
 
     await format.click();
     await dialog.getByRole('button', { name: text.apply }).click();
-    expect((await history.inputValue()).indexOf(text.first)).toBe(0);
+    await expect.poll(async () => (await history.inputValue()).indexOf(text.first)).toBe(0);
     await page.getByText(text.summary).first().waitFor();
     await page.context().close();
   });
@@ -115,6 +114,7 @@ describe.each(languagesOf(import.meta.filename))('formatting in %s', (language) 
     await format.click();
     const restore = page.getByRole('button', { name: text.restore });
     await restore.waitFor();
+    await expect.poll(() => history.inputValue()).not.toBe(text.written);
     const formatted = await history.inputValue();
     await format.click();
     await nothing.first().waitFor();
@@ -142,6 +142,7 @@ describe.each(languagesOf(import.meta.filename))('formatting in %s', (language) 
 
     await format.click();
     await dialog.getByRole('button', { name: text.asIs }).click();
+    await dialog.getByText(text.looksDictated).waitFor({ state: 'detached' });
     const restore = page.getByRole('button', { name: text.restore });
     await restore
       .or(dialog.getByRole('button', { name: text.apply }))
@@ -149,14 +150,14 @@ describe.each(languagesOf(import.meta.filename))('formatting in %s', (language) 
       .waitFor();
     if (await dialog.isVisible()) await dialog.getByRole('button', { name: text.cancel }).click();
     else await restore.click();
-    expect(await history.inputValue()).toBe(text.said);
+    await expect.poll(() => history.inputValue()).toBe(text.said);
 
     await format.click();
     await dialog.getByText(text.looksDictated).waitFor();
     await dialog.getByRole('button', { name: text.apply }).click();
-    expect(await history.inputValue()).toBe(text.written);
+    await expect.poll(() => history.inputValue()).toBe(text.written);
     await restore.click();
-    expect(await history.inputValue()).toBe(text.said);
+    await expect.poll(() => history.inputValue()).toBe(text.said);
     await page.context().close();
   });
 
@@ -175,7 +176,7 @@ describe.each(languagesOf(import.meta.filename))('formatting in %s', (language) 
     // What looks at pasted texts comes with the tools of the field.
     await besideField(page, complaints, language === 'fr' ? 'Améliorer' : 'Improve').waitFor();
     await paste(text.written);
-    expect(await complaints.inputValue()).toBe(text.written);
+    await expect.poll(() => complaints.inputValue()).toBe(text.written);
     await complaints.fill('AB.\n');
     await paste(text.said);
     await notice.waitFor();

@@ -137,7 +137,7 @@ describe.each(languagesOf(import.meta.filename))('hostile texts, in %s', (langua
     await page.evaluate(() => navigator.clipboard.writeText('demo-medecin'));
     await password.focus();
     await page.keyboard.press('Control+V');
-    expect(await password.inputValue()).toBe('demo-medecin');
+    await expect.poll(() => password.inputValue()).toBe('demo-medecin');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'MI Template' }).waitFor();
   });

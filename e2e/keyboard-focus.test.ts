@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { prepareStage } from './support/stage.ts';
 import { byIcon } from './support/walk-states.ts';
+import { deleteForms } from './support/worklist-page.ts';
 import { WORDS } from './support/words.ts';
 
 const words = WORDS.fr;
@@ -36,7 +37,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
 it('a saved profile leaves the focus on its button', async () => {
   const page = await stage.newPage('fr');
   await page.goto(`${stage.url}/profile`);
-  await page.locator('[name=displayName]').fill('Dre Zzname');
+  await page.locator('[name=displayName]').fill(`Dre Zzname ${crypto.randomUUID().slice(0, 8)}`);
   const letGo = await hold(page, '**/api/profile');
   const save = page.locator('form:has([name=displayName]) button[type=submit]');
   await save.press('Enter');
@@ -46,11 +47,12 @@ it('a saved profile leaves the focus on its button', async () => {
   await page
     .locator('form:has([name=displayName]) button[type=submit][aria-disabled=true]:not([aria-busy])')
     .waitFor();
-  expect(await isFocused(save)).toBe(true);
+  await expect.poll(() => isFocused(save)).toBe(true);
 });
 
 it('a draft that is reactivated keeps the focus on its row, in the list and in the picker', async () => {
   const { page } = await stage.openReport('fr');
+  await deleteForms(stage, page);
   await keepExpired(page, 'Zzfirst');
   await keepExpired(page, 'Zzsecond');
   await byIcon(page.locator('aside li'), 'files').press('Enter');
@@ -129,5 +131,5 @@ it('a confirmed value has the focus', async () => {
   const confirm = page.getByRole('button', { name: /^Confirmer Date de l’évaluation/u });
   await confirm.press('Enter');
   await confirm.waitFor({ state: 'detached' });
-  expect(await isFocused(date)).toBe(true);
+  await expect.poll(() => isFocused(date)).toBe(true);
 });

@@ -1,4 +1,6 @@
 /** A locked page of somebody's own account is opened by a passkey, which the browser itself simulates. */
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNTS_WORDS } from './support/accounts-words.ts';
 import { WITHOUT_ACCOUNTS, makeFirstAccount, signInAs } from './support/installation.ts';
@@ -28,6 +30,10 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
         automaticPresenceSimulation: true,
       },
     });
+    // That of a first try was made by an authenticator that is gone.
+    const database = new Database(join(stage.dataDirectory, 'constat.db'));
+    database.exec('delete from passkeys');
+    database.close();
     await signInAs(page, stage, 'zzalix');
     await page.goto(`${stage.url}/account`);
     const lock = page.getByRole('button', { name: words.lock, exact: true });

@@ -82,11 +82,11 @@ describe.each(languagesOf(import.meta.filename))('an engine outside the rules, i
     // It waits through a reload, and until it is answered.
     await page.reload();
     await notice.waitFor();
-    expect(await seventh.inputValue()).toBe(history.said);
+    await expect.poll(() => seventh.inputValue()).toBe(history.said);
     await notice.getByRole('button', { name: text.show }).click();
     await dialog.getByRole('button', { name: text.apply, exact: true }).click();
     await expect.poll(() => seventh.inputValue()).toBe(history.other);
-    expect(await notice.count()).toBe(0);
+    await expect.poll(() => notice.count()).toBe(0);
     await page
       .getByRole('region', { name: 'Notifications' })
       .getByRole('button', { name: text.undo })
@@ -123,10 +123,10 @@ describe.each(languagesOf(import.meta.filename))('an engine outside the rules, i
     await toast.getByRole('button', { name: text.undo }).click();
     await notice.waitFor();
     await notice.getByRole('button', { name: text.reject }).click();
-    expect(await notice.count()).toBe(0);
+    await expect.poll(() => notice.count()).toBe(0);
     await page.reload();
     await seventh.waitFor();
-    expect([await notice.count(), await seventh.inputValue()]).toEqual([0, later]);
+    await expect.poll(async () => [await notice.count(), await seventh.inputValue()]).toEqual([0, later]);
   });
 
   it('saves a dictation of section 8 as it was said, its distribution waiting', async () => {
@@ -139,8 +139,8 @@ describe.each(languagesOf(import.meta.filename))('an engine outside the rules, i
     const notice = page.getByRole('group', { name: text.waiting.subjective });
     await notice.waitFor();
     const untouched = ['', 'Zzpresent', ''];
-    expect(await field('section8Input').inputValue()).toBe(subjective.said);
-    expect(await valuesOf(page, PARTS)).toEqual(untouched);
+    await expect.poll(() => field('section8Input').inputValue()).toBe(subjective.said);
+    await expect.poll(() => valuesOf(page, PARTS)).toEqual(untouched);
     await notice.getByRole('button', { name: text.show }).click();
     const dialog = page.getByRole('dialog', { name: text.distribution });
     await dialog.getByText(text.readAll).waitFor();
@@ -204,7 +204,7 @@ describe.each(languagesOf(import.meta.filename))('an engine outside the rules, i
         }
         await dialog.waitFor();
         expect(await valuesOf(page, names)).toEqual(before);
-        await page.keyboard.press('Escape');
+        await dialog.press('Escape');
         await dialog.waitFor({ state: 'detached' });
         expect(await valuesOf(page, names)).toEqual(before);
       }
@@ -225,7 +225,7 @@ describe.each(languagesOf(import.meta.filename))('an engine outside the rules, i
     });
     await leaveDictation(page, 'section7', history.said);
     await page.getByRole('group', { name: text.waiting.history }).waitFor();
-    expect(await field('historiqueEvolution').inputValue()).toBe(history.said);
+    await expect.poll(() => field('historiqueEvolution').inputValue()).toBe(history.said);
   });
 
   it('shows its proposal in the report that it was made for, and to its physician alone', async () => {
@@ -236,7 +236,9 @@ describe.each(languagesOf(import.meta.filename))('an engine outside the rules, i
     await notice.waitFor();
     await page.goto(`${stage.url}/forms/cnesst-medical?visit=new&name=Zzother`);
     await page.locator('[name="emploi"]').waitFor();
-    expect(await notice.count()).toBe(0);
+    // Until its visit begins the form shows the report of before.
+    await page.waitForURL(`${stage.url}/forms/cnesst-medical`);
+    await expect.poll(() => notice.count()).toBe(0);
     expect(await page.getByText(history.other).count()).toBe(0);
     // At sign-out the device forgets it.
     expect(JSON.stringify(await readKept(page, 'waiting-proposal'))).toContain(history.words[1]);
@@ -314,9 +316,9 @@ describe.each(languagesOf(import.meta.filename))('an engine outside the rules, i
       expect(await line.innerText()).toBe(String(number));
       expect(await there.innerText()).toBe(String(number));
       await there.click();
-      expect(await line.evaluate((badge) => badge === document.activeElement)).toBe(true);
+      await expect.poll(() => line.evaluate((badge) => badge === document.activeElement)).toBe(true);
       await page.keyboard.press('Enter');
-      expect(await there.evaluate((badge) => badge === document.activeElement)).toBe(true);
+      await expect.poll(() => there.evaluate((badge) => badge === document.activeElement)).toBe(true);
     }
 
     // What is read aloud says which is which; what is copied is the proposed text alone.

@@ -77,13 +77,13 @@ describe.each(languagesOf(import.meta.filename))('the margin of a text, in %s', 
     const found = margin.getByRole('listitem').filter({ hasText: text.sides });
     await found.waitFor();
     // Beside the text, what is found moves nothing.
-    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
     await expect.poll(async () => (await section.innerText()).replaceAll(/\s+/gu, ' ')).toContain('≠ 1');
     expect(await findViolations(page)).toEqual([]);
     expect(await found.getByRole('button').count()).toBe(2);
     await found.getByRole('button').filter({ hasText: text.quoted }).press('Enter');
     await expect.poll(() => selected(field('conclusionResume'))).not.toBe('the focus is elsewhere');
-    expect(await selected(field('conclusionResume'))).not.toBe('');
+    await expect.poll(() => selected(field('conclusionResume'))).not.toBe('');
     // The other place has the same in its own margin.
     const other = page.locator('#section11').getByRole('complementary');
     await other.getByRole('listitem').filter({ hasText: text.sides }).waitFor();

@@ -47,7 +47,7 @@ describe.each(languagesOf(import.meta.filename))('what is to be looked at in %s'
     expect(await findViolations(page)).toEqual([]);
 
     await point.press('Enter');
-    expect(await angle.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => angle.evaluate((input) => input === document.activeElement)).toBe(true);
     await angle.fill('135');
     await angle.press('Tab');
     await expect.poll(() => point.count()).toBe(0);

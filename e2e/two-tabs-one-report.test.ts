@@ -15,7 +15,9 @@ const notice = (page: Page) => page.getByText(READING);
 
 /** Another tab with what the first one remembers, as « Dupliquer l’onglet » makes it. */
 async function duplicate(page: Page, path = '/forms/cnesst-medical'): Promise<Page> {
-  const tab = await page.evaluate(() => sessionStorage.getItem('cnesst_medical_form_tab'));
+  const readTab = () => page.evaluate(() => sessionStorage.getItem('cnesst_medical_form_tab'));
+  await expect.poll(readTab).not.toBeNull();
+  const tab = await readTab();
   const copy = await page.context().newPage();
   copy.setDefaultTimeout(20_000);
   await copy.addInitScript((id) => {
@@ -33,7 +35,7 @@ it('one tab writes a report, another reads it, follows it, takes it over, and gi
   const second = await duplicate(first);
   await notice(second).waitFor();
   await expect.poll(() => field(second, 'emploi').inputValue()).toBe('soudeuse');
-  expect(await field(second, 'emploi').isDisabled()).toBe(true);
+  await expect.poll(() => field(second, 'emploi').isDisabled()).toBe(true);
   for (const save of await second.getByRole('button', { name: /^Sauvegarder/u }).all())
     expect(await save.isDisabled()).toBe(true);
   await second.getByText('Lecture seule').waitFor();
@@ -45,14 +47,14 @@ it('one tab writes a report, another reads it, follows it, takes it over, and gi
   await second.getByRole('button', { name: 'Écrire ici' }).click();
   await notice(first).waitFor();
   await notice(second).waitFor({ state: 'hidden' });
-  expect(await field(second, 'impactAvq').inputValue()).toBe('Ne monte plus l’escalier.');
-  expect(await field(first, 'impactAvq').isDisabled()).toBe(true);
+  await expect.poll(() => field(second, 'impactAvq').inputValue()).toBe('Ne monte plus l’escalier.');
+  await expect.poll(() => field(first, 'impactAvq').isDisabled()).toBe(true);
   await field(second, 'impactAvq').fill('Ne monte plus un seul étage.');
   await expect.poll(() => field(first, 'impactAvq').inputValue()).toBe('Ne monte plus un seul étage.');
 
   await second.close();
   await notice(first).waitFor({ state: 'hidden' });
-  expect(await field(first, 'impactAvq').isDisabled()).toBe(false);
+  await expect.poll(() => field(first, 'impactAvq').isDisabled()).toBe(false);
   await field(first, 'emploi').fill('retraitée');
   await first.reload();
   await expect.poll(() => field(first, 'emploi').inputValue()).toBe('retraitée');

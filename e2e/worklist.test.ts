@@ -53,16 +53,19 @@ describe.each(languagesOf(import.meta.filename))('the worklist in %s', (language
     const name = list.getByRole('link', { name: 'Ilda Zzorvane', exact: true });
     await name.focus();
     await page.keyboard.press('Tab');
-    expect(await isFocused(act)).toBe(true);
+    await expect.poll(() => isFocused(act)).toBe(true);
     await act.click();
     await page.getByText(WORDS[language].draftLoaded).first().waitFor();
-    expect(await page.locator('[name=patientName]').inputValue()).toBe('Ilda Zzorvane');
+    await expect.poll(() => page.locator('[name=patientName]').inputValue()).toBe('Ilda Zzorvane');
 
     await page.goto(`${stage.url}/forms`);
+    await resumed(page).getByText(words.begun).waitFor();
+    // A forced press does not wait for the list to stand still.
+    await page.waitForLoadState('networkidle');
     // The whole row answers to a press, wherever it is.
     await rowOf(resumed(page), 'Bruno Zzmarsan').getByText(words.nothingToConfirm).click({ force: true });
     await page.getByText(WORDS[language].draftLoaded).first().waitFor();
-    expect(await page.locator('[name=patientName]').inputValue()).toBe('Bruno Zzmarsan');
+    await expect.poll(() => page.locator('[name=patientName]').inputValue()).toBe('Bruno Zzmarsan');
     expect(stage.troubles).toEqual([]);
   });
 
@@ -91,7 +94,7 @@ describe.each(languagesOf(import.meta.filename))('the worklist in %s', (language
     await gone.getByRole('button', { name: `${words.reactivate} Zzgone` }).press('Enter');
     await gone.getByText(words.inDays(30)).waitFor();
     await gone.getByRole('link', { name: 'Bruno Zzmarsan', exact: true }).waitFor();
-    expect(await list.getByText(words.ending).count()).toBe(0);
+    await expect.poll(() => list.getByText(words.ending).count()).toBe(0);
     expect(stage.troubles).toEqual([]);
   });
 
@@ -102,13 +105,15 @@ describe.each(languagesOf(import.meta.filename))('the worklist in %s', (language
       await keepForm(stage, to, 'Zzcopy', { ...CASE, dateEvaluation: '2026-03-12' }, COPY);
     });
     await page.getByRole('button', { name: words.allCopies(1) }).waitFor();
+    // What the page asks for by itself as it opens is not the search's.
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(request.url());
     });
     await page.keyboard.press('/');
     const box = page.getByRole('searchbox', { name: words.search });
-    expect(await isFocused(box)).toBe(true);
+    await expect.poll(() => isFocused(box)).toBe(true);
     for (const [text, count] of [
       ['zzorvane', 2],
       ['elise', 1],
@@ -124,7 +129,7 @@ describe.each(languagesOf(import.meta.filename))('the worklist in %s', (language
     await page.getByText(words.none).waitFor();
     expect(await findInBothSchemes(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await box.inputValue()).toBe('');
+    await expect.poll(() => box.inputValue()).toBe('');
     await resumed(page).waitFor();
     expect(asked).toEqual([]);
 
@@ -133,7 +138,7 @@ describe.each(languagesOf(import.meta.filename))('the worklist in %s', (language
     const result = page.getByRole('main').getByRole('link', { name: 'Élise Zzmarsan', exact: true });
     await result.press('Enter');
     await page.getByText(WORDS[language].draftLoaded).first().waitFor();
-    expect(await page.locator('[name=patientName]').inputValue()).toBe('Élise Zzmarsan');
+    await expect.poll(() => page.locator('[name=patientName]').inputValue()).toBe('Élise Zzmarsan');
     expect(page.url()).not.toContain('elise');
     expect(stage.troubles).toEqual([]);
   });
@@ -197,7 +202,7 @@ describe.each(languagesOf(import.meta.filename))('the worklist in %s', (language
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await resumed(page).waitFor();
-    expect(await overflowAt(page)).toBe(0);
+    await expect.poll(() => overflowAt(page)).toBe(0);
     const main = page.getByRole('main');
     for (const target of [
       main.getByRole('link', { name: `${words.resume} Ilda Zzorvane` }),

@@ -35,6 +35,8 @@ export async function openReport(
   const words = WORDS[language];
   const field = (name: string): Locator => page.locator(`[name="${name}"]`);
   await field('emploi').waitFor();
+  // The form is drawn before its visit begins: what is filled in before that is lost.
+  await page.waitForURL(({ searchParams }) => !searchParams.has('visit') && !searchParams.has('draft'));
   await unfoldNavigation(page);
   return {
     page,

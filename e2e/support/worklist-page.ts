@@ -37,7 +37,8 @@ export async function keepForm(
   return ((await saved.json()) as { readonly id: string }).id;
 }
 
-async function deleteForms(stage: Stage, page: Page): Promise<void> {
+/** Deletes all reports of the signed-in physician. */
+export async function deleteForms(stage: Stage, page: Page): Promise<void> {
   const forms = (await (await page.request.get(`${stage.url}/api/saved-forms`)).json()) as readonly {
     readonly id: string;
   }[];
