@@ -18,9 +18,9 @@ export type Asn1 = BaseBlock;
 
 /**
  * Some programs put lists of withdrawn certificates into a signature, three nodes for each. A node takes a kilobyte of
- * memory: these are half of what the process may take, and 16,000 certificates.
+ * memory: these are a third of what the process may take, and 9,000 certificates.
  */
-const BOUNDS = { maxDepth: 64, maxNodes: 50_000, maxContentLength: 4 * 1024 * 1024 };
+const BOUNDS = { maxDepth: 64, maxNodes: 30_000, maxContentLength: 4 * 1024 * 1024 };
 const TOO_LARGE = /(?:node count|content length) exceeded/u;
 
 /** What is not the ASN.1 that it should be. Its message holds nothing of the content. */
@@ -41,7 +41,7 @@ export class LargeAsn1 extends UnreadableAsn1 {
 
 /**
  * The first value that bytes hold, in DER or BER; what follows is left aside.
- * @throws UnreadableAsn1, and LargeAsn1 for more than 50,000 nodes or four megabytes
+ * @throws UnreadableAsn1, and LargeAsn1 for more than 30,000 nodes or four megabytes
  */
 export function readAsn1(bytes: Uint8Array): Asn1 {
   let error = '';
