@@ -14,7 +14,7 @@ import { takeVisit } from '../visit-to-begin.ts';
 import { useUndoToast } from './use-undo-toast.ts';
 
 export interface Arrival {
-  /** True while a form is on its way from the server. */
+  /** True until the report that the address asks for is there: what is typed before that would go into the one before. */
   readonly isLoading: boolean;
   /** Loads a saved form in place of the report; resolves once it is there or could not be. */
   readonly load: (id: string, as: 'draftLoaded' | 'formLoaded') => Promise<void>;
@@ -88,5 +88,6 @@ export function useArrival(
     setReading(false);
   };
 
-  return { isLoading: isReading || search.draft !== undefined, load };
+  const isAsked = search.draft !== undefined || search.visit !== undefined;
+  return { isLoading: isReading || isAsked, load };
 }
