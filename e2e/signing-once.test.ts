@@ -1,7 +1,7 @@
 /** An act of signing is done once, on the text that was there when it was begun; what it leaves behind goes on. */
 import { describe, expect, it } from 'vitest';
 import { languagesOf } from './support/languages.ts';
-import { listForms, makeDraft, openForm } from './support/open-draft.ts';
+import { listForms, makeDraft, openForm, writeBeside } from './support/open-draft.ts';
 import { SIGNABLE, fillSigner, signByApi, signingOf } from './support/sign-by-api.ts';
 import { SIGNING_WORDS } from './support/signing-words.ts';
 import { prepareStage } from './support/stage.ts';
@@ -99,5 +99,36 @@ describe.each(languagesOf(import.meta.filename))('acts of signing, in %s', (lang
     const drafts = (await listForms(page, stage.url)).filter(({ replaces }) => replaces === signed);
     expect(drafts.length).toBe(1);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  });
+
+  it('a text that came from elsewhere after the dialog was opened is not signed before it is assented to', async () => {
+    const page = await stage.newPage(language);
+    await fillSigner(page, stage.url);
+    const id = await makeDraft(page, stage.url, SIGNABLE);
+    await page.goto(`${stage.url}/forms/cnesst-medical?draft=${id}&view=review`);
+    await page.getByRole('main').getByRole('button', { name: texts.act }).click();
+    const dialog = page.getByRole('dialog', { name: texts.act });
+    await dialog.getByRole('radio', { name: texts.account }).check();
+    for (const reason of await dialog.getByRole('textbox', { name: texts.reason }).all())
+      await reason.fill('Zz : voulu.');
+    const assent = dialog.getByRole('checkbox', { name: texts.assent });
+    await assent.check();
+    await dialog.getByRole('textbox', { name: words.password }).fill(password);
+
+    await writeBeside(page, stage.url, id, { emploi: 'Zzautre' });
+    // Whoever comes back from another window has the report read again.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(() => page.locator('[name="emploi"]').inputValue()).toBe('Zzautre');
+    const sign = dialog.getByRole('button', { name: texts.act, exact: true });
+    await sign.click();
+    const refresh = dialog.getByRole('button', { name: texts.refresh });
+    await refresh.click();
+    await refresh.waitFor({ state: 'hidden' });
+    await sign.click();
+    await dialog.getByText(texts.needed).waitFor();
+    expect((await signingOf(page, stage.url, id)).signing).toBeNull();
+    await assent.check();
+    await sign.click();
+    await dialog.getByRole('heading', { name: texts.signedReport }).waitFor();
   });
 });
