@@ -1,7 +1,7 @@
 /** An act of signing is done once, on the text that was there when it was begun; what it leaves behind goes on. */
 import { describe, expect, it } from 'vitest';
 import { languagesOf } from './support/languages.ts';
-import { listForms, makeDraft, openForm, writeBeside } from './support/open-draft.ts';
+import { draftIn, holdSaves, listForms, makeDraft, openForm, writeBeside } from './support/open-draft.ts';
 import { SIGNABLE, fillSigner, signByApi, signingOf } from './support/sign-by-api.ts';
 import { SIGNING_WORDS } from './support/signing-words.ts';
 import { prepareStage } from './support/stage.ts';
@@ -130,5 +130,28 @@ describe.each(languagesOf(import.meta.filename))('acts of signing, in %s', (lang
     await assent.check();
     await sign.click();
     await dialog.getByRole('heading', { name: texts.signedReport }).waitFor();
+  });
+
+  it('what was typed after a lock is saved in the draft once the lock is undone, and the keyboard goes on', async () => {
+    const page = await stage.newPage(language);
+    await fillSigner(page, stage.url);
+    const id = await makeDraft(page, stage.url, SIGNABLE);
+    await openForm(page, stage.url, id);
+    const draft = draftIn(stage, language, page, id);
+    const letGo = await holdSaves(page);
+    await draft.field('emploi').fill('Zzplus tard');
+    await signByApi(page, stage.url, id, { method: 'outside', password });
+    letGo();
+    await page.getByText(words.typedSince).waitFor();
+    await page.getByRole('button', { name: words.withdraw, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: words.withdraw });
+    await dialog.getByRole('textbox', { name: words.reason }).fill('Zz une faute');
+    await dialog.getByRole('textbox', { name: words.password }).fill(password);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await draft.holds('emploi', 'Zzplus tard');
+    await page.getByText(words.typedSince).waitFor({ state: 'detached' });
+    await expect.poll(() => draft.field('emploi').isEnabled()).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   });
 });
