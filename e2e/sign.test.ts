@@ -157,6 +157,10 @@ describe.each(languagesOf(import.meta.filename))('signing a report, in %s', (lan
     await dialog.getByRole('button', { name: texts.refresh }).click();
     await dialog.getByRole('button', { name: texts.refresh }).waitFor({ state: 'hidden' });
     expect(await reason.inputValue()).toBe(REASON);
+    // What was assented to was another text.
+    const assent = dialog.getByRole('checkbox', { name: texts.assent });
+    expect(await assent.isChecked()).toBe(false);
+    await assent.check();
     await sign.click();
     await dialog.getByRole('heading', { name: texts.signed }).waitFor();
     const { signing, versions } = await signingOf(page, form);

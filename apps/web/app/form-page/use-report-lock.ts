@@ -24,6 +24,11 @@ export function useReportLock(report: WorkingReport): ReportLock | null {
     if (isRefused) void refetch({ cancelRefetch: false });
   }, [isRefused, refetch]);
   const signing = latestSigning(seen, listed);
+  // The lock of a refused save is not known, or is undone: what was typed since goes on once the report is read again.
+  const isInWork = isRefused && signing === null;
+  useEffect(() => {
+    if (isInWork) report.hear({ type: 'look' });
+  }, [report, isInWork]);
   if (formId === null || (signing === null && !isRefused)) return null;
   return { signing, isMoreTyped: isRefused || sync.kind === 'conflict' || sync.kind === 'not-kept' };
 }

@@ -92,7 +92,8 @@ export function AddendumDialog({
   );
   const added = done ?? found ?? null;
   const close = (): void => {
-    if (added !== null) keepTypedAddendum(formId, '');
+    // What was typed after a lost answer is another text.
+    if (added?.text === typedAddendum(formId).trim()) keepTypedAddendum(formId, '');
     onClose();
   };
   return (

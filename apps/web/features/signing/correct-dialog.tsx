@@ -1,7 +1,8 @@
 import type { SavedForm } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { newKey } from '../../shared/api/new-key.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -48,6 +49,8 @@ export function CorrectDialog({
 }): ReactNode {
   const { t } = useLingui();
   const replace = useReplace(formId);
+  // The answer may be lost: a second press begins no second draft.
+  const [key] = useState(newKey);
   return (
     <Dialog title={t`Corriger le rapport signé`} isOpen onClose={onClose}>
       <p>{t`Un rapport signé ne change plus. Choisissez comment le corriger.`}</p>
@@ -64,7 +67,7 @@ export function CorrectDialog({
           act={t`Commencer la nouvelle version`}
           isPending={replace.isPending}
           onPress={() => {
-            if (!replace.isPending) replace.mutate(undefined, { onSuccess: onReplaced });
+            if (!replace.isPending) replace.mutate(key, { onSuccess: onReplaced });
           }}
         />
       </ul>

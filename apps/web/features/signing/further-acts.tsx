@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { AddendumDialog } from './addendum-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
+import { focusReport } from './focus-report.ts';
 import type { StoredPdfs } from './stored-pages.tsx';
 
 /** What can be added to a report that is signed, or locked to be signed by hand: it does not change itself. */
@@ -58,6 +59,7 @@ export function FurtherActs({
           onReplaced={(draft) => {
             close();
             onReplaced(draft);
+            focusReport();
           }}
           onClose={close}
         />

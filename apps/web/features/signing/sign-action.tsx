@@ -14,6 +14,8 @@ export type SignBlock =
   | 'copy'
   /** Passages that were written twice wait for a choice. */
   | 'conflict'
+  /** The microphone is open: what is being said is not in the report yet. */
+  | 'dictating'
   | 'locked'
   | 'signed';
 
@@ -40,6 +42,7 @@ export function SignAction({
     elsewhere: t`Le rapport est ouvert ailleurs et ne fait que se lire ici : signez-le là où il s’écrit.`,
     copy: t`Une copie ne se signe pas. Sauvegardez-la d’abord en brouillon, et signez ce brouillon.`,
     conflict: t`Des passages écrits à deux endroits attendent votre choix, au haut du formulaire.`,
+    dictating: t`Une dictée est en cours : arrêtez-la et attendez ses derniers mots avant de signer.`,
     locked: t`Le rapport est verrouillé et attend sa signature.`,
     signed: t`Le rapport est signé. Une correction devient un addenda.`,
   };

@@ -1,6 +1,6 @@
 import type { OpenPoint, SignedVersion } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
@@ -23,6 +23,12 @@ export function SignDialog({ renderPoint, onPrint, onDownload, ...form }: SignDi
   const { formId, onClose, onShow } = form;
   const { data, error, isFetchedAfterMount, refetch } = useSigning(formId);
   const [done, setDone] = useState<SignedVersion | null>(null);
+  // A version that comes from elsewhere meanwhile is signed only once its physician has taken it up.
+  const [version, setVersion] = useState(form.version);
+  const latest = useRef(form.version);
+  useEffect(() => {
+    latest.current = form.version;
+  });
   // The answer to a signature may have been lost on its way.
   const signed = done ?? data?.versions.find(({ id }) => id === data.signing?.versionId) ?? null;
   const pathOf = ({ id }: SignedVersion): string => signedPdfPath(formId, id);
@@ -38,6 +44,7 @@ export function SignDialog({ renderPoint, onPrint, onDownload, ...form }: SignDi
       ) : data !== undefined && isFetchedAfterMount ? (
         <SignForm
           {...form}
+          version={version}
           answer={data}
           renderPoint={(issue, titleId) => renderPoint(issue, titleId, onClose)}
           onShow={(field) => {
@@ -46,7 +53,10 @@ export function SignDialog({ renderPoint, onPrint, onDownload, ...form }: SignDi
           }}
           onRefresh={async () => {
             const reason = await form.onRefresh();
-            if (reason === null) await refetch();
+            if (reason === null) {
+              await refetch();
+              setVersion(latest.current);
+            }
             return reason;
           }}
           onSigned={(version) => {

@@ -45,6 +45,8 @@ export function SignForm(props: SignFormProps): ReactNode {
     setRefreshing(false);
     if (reason !== null) return;
     form.settle('version');
+    // What was assented to was another text.
+    form.changeAssent(false);
     // The button that was pressed goes: the keyboard goes on from what is left to do.
     element.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
   };

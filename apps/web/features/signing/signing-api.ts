@@ -30,6 +30,17 @@ export function useSigning(formId: string | null): UseQueryResult<SigningAnswer>
   });
 }
 
+/** Reads the same anew; every part of the page that shows it hears of it. */
+export function useReadSigning(formId: string): () => Promise<SigningAnswer> {
+  const client = useQueryClient();
+  return () =>
+    client.fetchQuery({
+      queryKey: keyOf(formId),
+      queryFn: ({ signal }) => apiGet<SigningAnswer>(`${pathOf(formId)}/signing`, { signal }),
+      staleTime: 0,
+    });
+}
+
 /**
  * An act on a saved report. Whether it took place although its answer was lost is seen from what is read anew after it:
  * its signing, and every list of saved forms.
@@ -96,9 +107,11 @@ export function useAddAddendum(formId: string | null): UseMutationResult<SignedV
   return useAct(formId, (path, body) => apiSend('POST', `${path}/addenda`, body));
 }
 
-/** Begins a draft that is to replace a signed report. */
-export function useReplace(formId: string | null): UseMutationResult<SavedForm, Error, void> {
-  return useAct(formId, (path) => apiSend('POST', `${path}/replacement`));
+/** Begins a draft that is to replace a signed report; with the same idempotency key it is begun once. */
+export function useReplace(formId: string | null): UseMutationResult<SavedForm, Error, string> {
+  return useAct(formId, (path, idempotencyKey) =>
+    apiSend('POST', `${path}/replacement`, undefined, { idempotencyKey }),
+  );
 }
 
 /** Changes from when a signed report has to be kept. */

@@ -2,13 +2,14 @@ import type { AddendumBody, SignedVersion, SigningAnswer, SigningProof } from '@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { ApiError } from '../../shared/api/client.ts';
 import { PasskeyNotUsed, signByPasskey } from '../../shared/sign-in/passkeys.ts';
 import type { AddendumMethod } from './addendum-words.ts';
 import type { Certificate } from './certificate-fields.tsx';
 import type { ProofForm } from './proof-fields.tsx';
 import { LARGEST_CERTIFICATE, readBase64 } from './read-certificate.ts';
-import { useAddAddendum } from './signing-api.ts';
-import { keepTypedAddendum, typedAddendum } from './typed-addendum.ts';
+import { useAddAddendum, useReadSigning } from './signing-api.ts';
+import { keepTypedAddendum, noteUnanswered, typedAddendum, unansweredAddendum } from './typed-addendum.ts';
 import { placeOfError } from './use-sign-form.ts';
 import type { SignErrors } from './use-sign-form.ts';
 
@@ -21,15 +22,20 @@ export interface AddendumForm extends ProofForm {
   readonly changeCertificate: (certificate: Certificate) => void;
 }
 
+/** Whether the server said no: nothing was signed. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 /** What is typed to add an addendum, and a ref for its form: the first place of a refusal, which keeps all of it, takes the focus. */
 export function useAddendumForm(
   formId: string,
-  { signerUnknown }: Pick<SigningAnswer, 'signerUnknown'>,
+  { signerUnknown, versions }: Pick<SigningAnswer, 'signerUnknown' | 'versions'>,
   onSigned: (version: SignedVersion) => void,
 ): readonly [AddendumForm, RefObject<HTMLFormElement | null>] {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const adding = useAddAddendum(formId);
+  const readSigning = useReadSigning(formId);
   const [text, setText] = useState(() => typedAddendum(formId));
   const [method, setMethod] = useState<AddendumMethod | null>(null);
   const [certificate, setCertificate] = useState<Certificate>({ file: null, password: '' });
@@ -75,12 +81,31 @@ export function useAddendumForm(
     return { method: 'certificate', certificate: { file, password: certificate.password }, ...common };
   };
 
+  /** The addendum that was signed although its answer was lost. @throws ApiError where that cannot be read either */
+  const findUnanswered = async (): Promise<SignedVersion | undefined> => {
+    const sent = unansweredAddendum(formId);
+    if (sent === undefined) return undefined;
+    const { versions: present } = await readSigning();
+    noteUnanswered(formId, undefined);
+    return present.find(
+      ({ id, kind, text: signed }) => kind === 'addendum' && !sent.known.has(id) && signed === sent.text,
+    );
+  };
+
   const attempt = async (by: 'password' | 'passkey', chosen: AddendumMethod): Promise<void> => {
     setBusy(true);
     setErrors({});
     try {
+      const added = await findUnanswered();
+      if (added !== undefined) return onSigned(added);
       const proof = by === 'password' ? { password } : { passkey: await signByPasskey() };
-      const signed = await adding.mutateAsync(await bodyOf(chosen, proof));
+      const body = await bodyOf(chosen, proof);
+      noteUnanswered(formId, { text: body.text, known: new Set(versions.map(({ id }) => id)) });
+      const signed = await adding.mutateAsync(body).catch((error: unknown) => {
+        if (isRefusal(error)) noteUnanswered(formId, undefined);
+        throw error;
+      });
+      noteUnanswered(formId, undefined);
       keepTypedAddendum(formId, '');
       onSigned(signed);
     } catch (error) {

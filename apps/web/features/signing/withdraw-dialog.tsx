@@ -11,6 +11,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
+import { focusReport } from './focus-report.ts';
 import { OwnProof } from './own-proof.tsx';
 import { useWithdraw } from './signing-api.ts';
 
@@ -46,18 +47,16 @@ function WithdrawForm({
     return false;
   };
   const send = (proof: SigningProof): void =>
-    withdraw.mutate(
-      { versionId, body: { proof, reason } },
-      {
-        onSuccess: () => {
-          showToast({
-            title: t`Verrouillage annulé`,
-            description: t`Le rapport est de nouveau un brouillon, gardé 30 jours.`,
-          });
-          onClose();
-        },
-        onError: () => input.current?.select(),
+    void withdraw.mutateAsync({ versionId, body: { proof, reason } }).then(
+      () => {
+        showToast({
+          title: t`Verrouillage annulé`,
+          description: t`Le rapport est de nouveau un brouillon, gardé 30 jours.`,
+        });
+        onClose();
+        focusReport();
       },
+      () => input.current?.select(),
     );
   return (
     <form
