@@ -26,6 +26,7 @@ const TEXTS = {
     allNormal: /Tout normal/u,
     filled: /^Valeurs normales inscrites\s: 6$/u,
     rest: 'Ce qui n’est pas de votre routine (profil) reste à inscrire.',
+    unread: 'Votre profil n’a pas pu être lu',
     undo: 'Annuler',
     table: /Normal\s*: remplir Tests méniscaux/u,
   },
@@ -49,6 +50,7 @@ const TEXTS = {
     allNormal: /All normal/u,
     filled: /^Normal values entered: 6$/u,
     rest: 'What is not in your routine (profile) is still to be entered.',
+    unread: 'Your profile could not be read',
     undo: 'Undo',
     table: /Normal\s*: fill Meniscal tests/u,
   },
@@ -121,16 +123,13 @@ describe.each(languagesOf(import.meta.filename))('the profile for the examinatio
     await routine().getByRole('checkbox', { name: 'Lachman', exact: true }).check();
     await save();
 
+    // The profile cannot be read, and then is slow.
+    await page.route('**/api/profile', (route) => route.abort());
     await page.goto(`${stage.url}/forms/cnesst-medical`);
-    // Until the profile is there, the form knows of no other routine than the usual one.
-    await page.locator('#sectionB').getByText('99901', { exact: true }).waitFor();
     await page.locator('#section12').waitFor({ state: 'attached' });
     const stated = async (name: string): Promise<string> =>
       (await page.locator(`[name="${name}"]`).getAttribute('placeholder')) ?? '';
     const knees = page.getByRole('region', { name: texts.knees, exact: true });
-    await knees.getByRole('button', { name: texts.allNormal }).click();
-    await page.getByText(texts.filled).waitFor();
-    await page.getByText(texts.rest).waitFor();
     const held = async (): Promise<readonly string[]> =>
       Promise.all([
         stated('genouxFlexionDroitActif'),
@@ -138,6 +137,23 @@ describe.each(languagesOf(import.meta.filename))('the profile for the examinatio
         chosen(page, 'genouxLachmanGauche'),
         chosen(page, 'genouxMcMurrayGauche'),
       ]);
+    const allNormal = knees.getByRole('button', { name: texts.allNormal });
+    await allNormal.click();
+    await page.getByText(texts.unread).waitFor();
+    expect(await held()).toEqual(['', '', '', '']);
+    await page.unroute('**/api/profile');
+    let letGo = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/profile', (route) => released.then(() => route.continue()));
+    const asked = page.waitForRequest('**/api/profile');
+    await allNormal.click();
+    await asked;
+    expect(await held()).toEqual(['', '', '', '']);
+    letGo();
+    await page.getByText(texts.filled).waitFor();
+    await page.getByText(texts.rest).waitFor();
     await expect.poll(held).toEqual([texts.stated, '', 'Négatif', '']);
     await page.getByRole('button', { name: texts.undo, exact: true }).click();
     await expect.poll(held).toEqual(['', '', '', '']);

@@ -13,10 +13,23 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const text = STRIP_WORDS[language];
 
   it('records, steps to the next field and takes back what was written', async () => {
-    const { page, field } = await stage.openReport(language, { before: plugInPowerMic });
+    let letGo = (): void => {};
+    const known = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const { page, field } = await stage.openReport(language, {
+      before: async (opened) => {
+        await plugInPowerMic(opened);
+        await opened.route('**/api/speech/status', (route) => known.then(() => route.continue()));
+      },
+    });
     const speech = await scriptSpeech(page);
     const strip = page.getByRole('region', { name: text.strip });
     await field('historiqueEvolution').click();
+    // A press before it is known whether anything can be dictated is answered, and the cursor is not blamed.
+    await pressPowerMic(page, POWER_MIC.record);
+    await page.getByText(text.notReady, { exact: true }).waitFor();
+    letGo();
     await page.getByRole('button', { name: text.dictate }).waitFor();
     await pressPowerMic(page, POWER_MIC.record);
     await strip.getByRole('button', { name: text.stop }).waitFor();

@@ -19,7 +19,8 @@ function fakePowerMic(): void {
     const listen = device.addEventListener.bind(device);
     device.addEventListener = (...given: Parameters<EventTarget['addEventListener']>) => {
       listen(...given);
-      if (given[0] === 'inputreport') resolve();
+      // It listens to the buttons once it knows the device, later in the same turn.
+      if (given[0] === 'inputreport') setTimeout(resolve);
     };
   });
   Object.assign(globalThis, {

@@ -64,6 +64,8 @@ export const DICTATION_RESULT_MS = 300_000;
 export const DICTATION_LOOK_MS = 2_000;
 /** Toast (Report editor §9). */
 export const TOAST_MS = 5_000;
+/** Toast with an action: who reads slowly, or comes to it by keyboard, still reaches the action. */
+export const ACTION_TOAST_MS = 10_000;
 /** Exports of one account that may wait at once, beside the one under way. */
 export const EXPORTS_WAITING = 8;
 /** Delay before the print dialog opens (Report editor §9). */

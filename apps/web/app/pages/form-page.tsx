@@ -64,7 +64,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   );
   const { report, control, register, isOpenElsewhere } = session;
   const formId = useSyncExternalStore(report.subscribe, () => report.getState().place?.savedFormId ?? null);
-  const { data: profile } = useReportProfile(formId);
+  const { data: profile, refetch } = useReportProfile(formId);
   const sharing = useSharing(report);
   const isReader = useSyncExternalStore(onReportRole, reportRole) === 'reader';
   const isWithdrawn = sharing?.isWithdrawn === true;
@@ -119,6 +119,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
       control,
       register,
       profile,
+      readProfile: async () => (await refetch({ cancelRefetch: false })).data,
       tools: FIELD_TOOLS,
       ...(hasAudio && { margin: MARGIN }),
       onDictate: (section: string) => {
@@ -127,7 +128,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
         void navigate({ to: '/dictation', search: { section } });
       },
     }),
-    [report, control, register, profile, hasAudio, navigate],
+    [report, control, register, profile, refetch, hasAudio, navigate],
   );
 
   return (

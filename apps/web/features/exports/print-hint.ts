@@ -17,7 +17,7 @@ export function usePrintHint(): (place: 'window' | 'downloads') => void {
       description: t`Si l’impression n’y commence pas, imprimez avec Ctrl+P (⌘P sur un Mac).`,
     });
     if (document.hasFocus()) return;
-    holdToast();
-    window.addEventListener('focus', resumeToast, { once: true });
+    holdToast('other-window');
+    window.addEventListener('focus', () => resumeToast('other-window'), { once: true });
   };
 }

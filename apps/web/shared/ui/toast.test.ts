@@ -27,13 +27,37 @@ it('there is one toast at a time, for five seconds', () => {
 
 it('one that is being read stays, and its time begins again afterwards', () => {
   showToast({ title: 'read' });
-  holdToast();
+  holdToast('pointer');
   vi.advanceTimersByTime(60_000);
   expect(currentToast()?.title).toBe('read');
-  resumeToast();
+  resumeToast('pointer');
   vi.advanceTimersByTime(4_999);
   expect(currentToast()?.title).toBe('read');
   vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+});
+
+it('one with an action stays for ten seconds, and as long as pointer or focus is on it', () => {
+  const action = { label: 'undo', onPress: () => {} };
+  showToast({ title: 'filled', action });
+  vi.advanceTimersByTime(9_999);
+  expect(currentToast()?.title).toBe('filled');
+  holdToast('focus');
+  holdToast('pointer');
+  resumeToast('pointer');
+  vi.advanceTimersByTime(60_000);
+  expect(currentToast()?.title).toBe('filled');
+  resumeToast('focus');
+  vi.advanceTimersByTime(9_999);
+  expect(currentToast()?.title).toBe('filled');
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+  // What held one that is gone does not hold the next.
+  showToast({ title: 'first', action });
+  holdToast('focus');
+  dismissToast();
+  showToast({ title: 'second' });
+  vi.advanceTimersByTime(5_000);
   expect(currentToast()).toBeNull();
 });
 

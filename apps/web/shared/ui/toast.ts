@@ -1,4 +1,4 @@
-import { TOAST_MS } from '@constat/contract/limits';
+import { ACTION_TOAST_MS, TOAST_MS } from '@constat/contract/limits';
 
 export interface Toast {
   readonly title: string;
@@ -12,6 +12,10 @@ export interface ShownToast extends Toast {
   readonly id: number;
 }
 
+/** Why the time of a toast does not run: something is on it, or another window is looked at. */
+type Hold = 'pointer' | 'focus' | 'other-window';
+
+const holds = new Set<Hold>();
 const listeners = new Set<() => void>();
 let current: ShownToast | null = null;
 let lastId = 0;
@@ -23,11 +27,19 @@ function set(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast for 5 s in place of the one shown. */
+function begin(): void {
+  clearTimeout(timer);
+  if (current === null || holds.size > 0) return;
+  timer = setTimeout(dismissToast, current.action === undefined ? TOAST_MS : ACTION_TOAST_MS);
+}
+
+/** Shows a toast for 5 s, or 10 s where it has an action, in place of the one shown. */
 export function showToast(toast: Toast): void {
   lastId += 1;
+  // What is on the new one tells so itself: the one that was held is gone.
+  holds.clear();
   set({ ...toast, id: lastId });
-  resumeToast();
+  begin();
 }
 
 /**
@@ -48,15 +60,16 @@ export function dismissToast(): void {
   else set(null);
 }
 
-/** Holds the toast while it is read or focused. */
-export function holdToast(): void {
+/** Holds the toast that is shown until it is let go. */
+export function holdToast(by: Hold): void {
+  holds.add(by);
   clearTimeout(timer);
 }
 
-/** Lets the time run again, from its beginning. */
-export function resumeToast(): void {
-  clearTimeout(timer);
-  timer = setTimeout(dismissToast, TOAST_MS);
+/** Lets the time run again, from its beginning, once nothing else holds the toast. */
+export function resumeToast(by: Hold): void {
+  holds.delete(by);
+  begin();
 }
 
 export function currentToast(): ShownToast | null {

@@ -19,17 +19,17 @@ export function useToastManners(region: RefObject<HTMLElement | null>): () => vo
     const stop = new AbortController();
     const { signal } = stop;
     const enter = ({ relatedTarget }: FocusEvent): void => {
-      holdToast();
+      holdToast('focus');
       const isOutside = relatedTarget instanceof HTMLElement && !element.contains(relatedTarget);
       if (isOutside) cameFrom.current = relatedTarget;
     };
     const press = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();
     };
-    element.addEventListener('pointerover', holdToast, { signal });
-    element.addEventListener('pointerleave', resumeToast, { signal });
+    element.addEventListener('pointerover', () => holdToast('pointer'), { signal });
+    element.addEventListener('pointerleave', () => resumeToast('pointer'), { signal });
     element.addEventListener('focusin', enter, { signal });
-    element.addEventListener('focusout', resumeToast, { signal });
+    element.addEventListener('focusout', () => resumeToast('focus'), { signal });
     element.addEventListener('keydown', press, { signal });
     return () => stop.abort();
   }, [region, close]);

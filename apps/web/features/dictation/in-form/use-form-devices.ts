@@ -14,7 +14,7 @@ const HOLD_MS = 700;
 /** Lets dictation microphones and pedals work the dictation over the form. */
 export function useFormDevices(dictation: FormDictation, form: SpokenForm): void {
   const { t } = useLingui();
-  const { recorder, isListening } = dictation;
+  const { recorder, isListening, obstacle } = dictation;
   const { speech } = recorder;
   const functions = useKeptFunctions();
   const pressedAt = useRef(0);
@@ -22,6 +22,10 @@ export function useFormDevices(dictation: FormDictation, form: SpokenForm): void
   const record = (): void => {
     pressedAt.current = isListening ? Infinity : performance.now();
     if (isListening) dictation.stop();
+    // Not known yet, or turned off: a press of a button is never left without an answer.
+    else if (obstacle === undefined)
+      showToast({ title: t`La dictée n’est pas prête`, description: t`Rien n’est enregistré.` });
+    else if (obstacle !== null) dictation.explain();
     else if (!dictation.start()) showToast({ title: t`Placez d’abord le curseur dans le champ voulu` });
   };
   const perform = (act: FunctionAct): void => {

@@ -105,6 +105,20 @@ test('a failure is told, and the next change tries again', async () => {
   expect(outcomes).toEqual([new Error('broken'), null]);
 });
 
+test('asked again while one is under way, it tries again although that one fails', async () => {
+  const { refresher, type, asked, outcomes } = buildRefresher();
+  type('b');
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  refresher.again();
+  asked[0]?.end(new Error('broken'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(statesOf(asked)).toEqual(['b', 'b']);
+  asked[1]?.end(new Error('still broken'));
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect(statesOf(asked)).toEqual(['b', 'b']);
+  expect(outcomes).toEqual([new Error('broken'), new Error('still broken')]);
+});
+
 test('after its end nothing is shown', async () => {
   const { refresher, type, asked } = buildRefresher();
   type('b');

@@ -26,6 +26,8 @@ export function createRefresher<State>({ read, show, onOutcome, pause }: Refresh
   let shown: string | undefined;
   let isRunning = false;
   let isWanted = false;
+  /** Asked for by a press, not by a change, since the last run began. */
+  let isAskedAgain = false;
   let isHeld = false;
   let hasEnded = false;
 
@@ -36,6 +38,7 @@ export function createRefresher<State>({ read, show, onOutcome, pause }: Refresh
       return;
     }
     isWanted = false;
+    isAskedAgain = false;
     const { state, key } = read();
     if (key === shown) return;
     isRunning = true;
@@ -47,8 +50,8 @@ export function createRefresher<State>({ read, show, onOutcome, pause }: Refresh
     if (hasEnded) return;
     shown = failure === null ? key : undefined;
     onOutcome(failure);
-    // A state that failed is tried again after the next change.
-    if (isWanted && failure === null) void begin();
+    // A state that failed is tried again after the next change, or a press meanwhile.
+    if (isWanted && (failure === null || isAskedAgain)) void begin();
   };
 
   const touch = (): void => {
@@ -65,6 +68,7 @@ export function createRefresher<State>({ read, show, onOutcome, pause }: Refresh
     again: () => {
       clearTimeout(timer);
       shown = undefined;
+      isAskedAgain = true;
       void begin();
     },
     end: () => {

@@ -18,6 +18,8 @@ export interface ReportScreen {
   readonly register: RegisterField;
   /** Undefined until it has arrived, or when it could not be read. */
   readonly profile: Profile | undefined;
+  /** Asks for the profile where it is not there; undefined when it cannot be read. Never rejects. */
+  readonly readProfile: () => Promise<Profile | undefined>;
   /** Leaves for the dictation of that section. */
   readonly onDictate: (section: SectionId) => void;
   /** What is offered for the text of a field, fetched after the form has been drawn. */
