@@ -1,4 +1,4 @@
-/** A report is not signed while something is being dictated: what is said is not in it yet. */
+/** A report is not signed before the last word of a dictation is in it. */
 import { describe, expect, it } from 'vitest';
 import { languagesOf } from './support/languages.ts';
 import { scriptSpeech } from './support/scripted-speech.ts';
@@ -27,7 +27,19 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     const sign = page.getByRole('main').getByRole('button', { name: texts.act, exact: true });
     await page.getByText(texts.why).waitFor();
     await expect.poll(() => sign.getAttribute('aria-disabled')).toBe('true');
+    const held: (() => void)[] = [];
+    await page.route('**/api/recordings/*/segments/*', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.fallback();
+    });
     await stop.click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await stop.waitFor({ state: 'detached' });
+    // The microphone is closed, and the last words are being recognised.
+    await page.getByText(texts.why).waitFor();
+    expect(await sign.getAttribute('aria-disabled')).toBe('true');
+    await page.unroute('**/api/recordings/*/segments/*');
+    for (const release of held) release();
     await page.getByText(texts.why).waitFor({ state: 'detached' });
     await expect.poll(() => sign.getAttribute('aria-disabled')).not.toBe('true');
   });

@@ -14,7 +14,7 @@ export type SignBlock =
   | 'copy'
   /** Passages that were written twice wait for a choice. */
   | 'conflict'
-  /** The microphone is open: what is being said is not in the report yet. */
+  /** The microphone is open or its last words are being recognised: they are not in the report yet. */
   | 'dictating'
   | 'locked'
   | 'signed';

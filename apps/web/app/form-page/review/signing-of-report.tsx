@@ -12,7 +12,7 @@ import { SignAction } from '../../../features/signing/sign-action.tsx';
 import type { SignBlock } from '../../../features/signing/sign-action.tsx';
 import { SignDialog } from '../../../features/signing/lazy-sign-dialog.ts';
 import { currentLanguage } from '../../../shared/i18n/language.ts';
-import { useMicrophoneInUse } from '../../../shared/microphone/microphone-in-use.ts';
+import { useIsDictating } from '../../../shared/microphone/microphone-in-use.ts';
 import { useIsAssistant } from '../../../shared/session.ts';
 import { knowsPasskeys } from '../../../shared/sign-in/passkeys.ts';
 import { afterDialog, jumpAfterDialog } from '../jump-after-dialog.ts';
@@ -32,7 +32,7 @@ export interface SigningOfReportProps {
 function useSignBlock(isClosed: boolean): SignBlock | null {
   const place = useReportState((state) => state.place);
   const hasConflicts = useReportState(({ conflicts }) => conflicts.length > 0);
-  const isDictating = useMicrophoneInUse() !== null;
+  const isDictating = useIsDictating();
   const isAssistant = useIsAssistant();
   const { data } = useSavedForms();
   const signing = data?.find(({ id }) => id === place?.savedFormId)?.signing;

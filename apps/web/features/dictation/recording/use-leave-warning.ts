@@ -1,10 +1,19 @@
-import { holdsMicrophone, recordedMs } from '@constat/dictation/recorder';
+import { chunksOf, holdsMicrophone, recordedMs } from '@constat/dictation/recorder';
 import { useEffect } from 'react';
-import { setMicrophoneInUse } from '../../../shared/microphone/microphone-in-use.ts';
+import { setMicrophoneInUse, setWordsComing } from '../../../shared/microphone/microphone-in-use.ts';
 import type { DictationSession } from './dictation-session.ts';
 import type { SessionView } from './session-view.ts';
 
-/** The browser asks before it closes a page that holds the microphone, and what lies over the page can stop it. */
+/** Whether words come by themselves: those that wait for a server or an engine may take long, or never come. */
+const hasWordsComing = (recorder: SessionView['recorder']): boolean =>
+  recorder.kind === 'stopping' ||
+  (recorder.kind === 'processing' &&
+    chunksOf(recorder).some(({ status }) => status.kind === 'queued' || status.kind === 'sending'));
+
+/**
+ * The browser asks before it closes a page that holds the microphone, what lies over the page can stop it, and nothing is
+ * signed before the last words are there.
+ */
 export function useLeaveWarning(
   { view, stop }: Pick<DictationSession, 'view' | 'stop'>,
   { recorder }: Pick<SessionView, 'recorder'>,
@@ -26,4 +35,10 @@ export function useLeaveWarning(
     });
     return () => setMicrophoneInUse(null);
   }, [isLive, isPaused, view, stop]);
+  const areWordsComing = hasWordsComing(recorder);
+  useEffect(() => {
+    if (!areWordsComing) return;
+    setWordsComing(true);
+    return () => setWordsComing(false);
+  }, [areWordsComing]);
 }
