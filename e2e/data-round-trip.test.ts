@@ -41,9 +41,7 @@ describe.each(languagesOf(import.meta.filename))('data in %s', (language) => {
     await profile.getByText(ERRORS.NO_REPORT_IN_PDF.message[language]).waitFor();
     await give(profile, press, whole, 'application/pdf');
     await profile.getByRole('status').filter({ hasText: text.added }).waitFor();
-    await expect
-      .poll(() => profile.getByText(ERRORS.NO_REPORT_IN_PDF.message[language]).count())
-      .toBe(0);
+    await expect.poll(() => profile.getByText(ERRORS.NO_REPORT_IN_PDF.message[language]).count()).toBe(0);
     await profile.getByRole('link', { name: text.openReport }).click();
     const again = (name: string): Locator => profile.locator(`[name="${name}"]`);
     await expect.poll(() => again('emploi').inputValue()).toBe('Zzround');

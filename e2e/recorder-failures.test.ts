@@ -191,7 +191,9 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     // Pressed from here, on a busy machine, it would come after half a second: there is sound by then.
     await page.evaluate((name) => {
       const observer = new MutationObserver(() => {
-        const stop = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === name);
+        const stop = [...document.querySelectorAll('button')].find(
+          ({ innerText }) => innerText.trim() === name,
+        );
         if (stop === undefined) return;
         observer.disconnect();
         stop.click();

@@ -6,7 +6,8 @@ import { Refusal } from '../platform/refusal.ts';
 import type { SessionUser } from '../routes/route-context.ts';
 import { canonicalJson } from '../signing/canonical-json.ts';
 import { isSignerUnknown } from '../signing/missing-identity.ts';
-import { signerOf, writeContent } from '../signing/signed-content.ts';
+import { readContent, signerOf, writeContent } from '../signing/signed-content.ts';
+import { readOrMark } from '../store/repositories/signed-contents.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { NewSignedVersion } from '../store/repositories/signed-versions.ts';
 import type { StoredForm } from '../store/sealed-form.ts';
@@ -34,6 +35,16 @@ export async function requireSigned(
   return version;
 }
 
+/** The language of the pages that were signed; of a file that came back, that of the pages that it was made from. */
+async function signedLanguage(
+  { signedContents }: Pick<Repositories, 'signedContents'>,
+  { accountId, id, about, kind }: SignedVersionRow,
+): Promise<ReportLanguage | undefined> {
+  const first = kind === 'report' || about === null ? id : about;
+  const { part } = await readOrMark(signedContents.find(accountId, first));
+  return part === null ? undefined : readContent(part).report?.language;
+}
+
 /**
  * Makes the pages of an addendum, a document of its own that names the hash of the report, which stays as it is. Nothing is
  * kept yet.
@@ -54,8 +65,9 @@ export async function readyAddendum(
     readonly signal?: AbortSignal | undefined;
   },
 ): Promise<NewSignedVersion> {
-  const { form, language, profile } = await findSignable(context, user, { id, language: asked });
+  const { form, language: present, profile } = await findSignable(context, user, { id, language: asked });
   const version = await requireSigned(context.store, user.id, form);
+  const language = (await signedLanguage(context.store, version)) ?? present;
   if (body.method !== 'by-hand' && isSignerUnknown(profile)) throw new Refusal('SIGNER_UNKNOWN');
   const { pdfHash, dataFingerprint, at: signedAt } = version;
   const { workerFileNo = '', workerFirstName = '', workerLastName = '', patientName = '' } = form.formData;

@@ -97,6 +97,14 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
     expect((await server.store.signedVersions.check()).brokenAt).toBeNull();
   });
 
+  test('an addendum is in the language of the report, whatever the language of the page', async () => {
+    const url = `/api/saved-forms/${form.id}/addenda`;
+    const added = await owner.post(url, addendum, { 'accept-language': 'en' });
+    const pages = await textOf(added.json<SignedVersion>());
+    expect(pages).toMatch(/Signé le /u);
+    expect(pages).not.toMatch(/Signed on /u);
+  });
+
   test('is no longer rendered once nobody waits for it, nor is a report', async () => {
     signals.length = 0;
     form = await saveSignable(owner);
