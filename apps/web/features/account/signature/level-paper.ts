@@ -18,7 +18,9 @@ export function levelPaper(pixels: Uint8ClampedArray, paper: Uint8ClampedArray):
     for (let channel = 0; channel < 3; channel += 1) {
       const around = Math.max(paper[at + channel] ?? 255, least[channel] ?? 255);
       const white = around * PAPER;
-      pixels[at + channel] = Math.round((255 * (pixels[at + channel] ?? 255)) / Math.max(1, white));
+      const light = (pixels[at + channel] ?? 255) / Math.max(1, white);
+      // Squared, so that ink on paper in poor light is not made pale with it.
+      pixels[at + channel] = Math.round(255 * light ** 2);
     }
   }
 }

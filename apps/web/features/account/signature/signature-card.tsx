@@ -31,6 +31,7 @@ export function SignatureCard(): ReactNode {
   const removal = useRemoveSignature();
   const [strokes, setStrokes] = useState<readonly Stroke[] | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isReading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const drawButton = useRef<HTMLButtonElement>(null);
   const present = data?.signature ?? null;
@@ -52,12 +53,15 @@ export function SignatureCard(): ReactNode {
     prepare();
     if (file.size > SIGNATURE_PICTURE_BYTES) return setRefusal(t`Cette image dépasse 20 Mo.`);
     let picture: Blob;
+    setReading(true);
     try {
       picture = await pictureFile(file);
     } catch {
       return setRefusal(
         t`Ce fichier n’est pas une image lisible. Choisissez une image PNG, JPEG ou SVG de votre signature.`,
       );
+    } finally {
+      setReading(false);
     }
     sending.mutate(picture, { onSuccess });
   };
@@ -144,7 +148,7 @@ export function SignatureCard(): ReactNode {
               className={TOUCH}
               accept={PICTURES}
               icon={<Upload aria-hidden="true" className="size-4" />}
-              isPending={sending.isPending}
+              isPending={isReading || sending.isPending}
               onChoose={(file) => void choose(file)}
             >{t`Choisir une image…`}</FileButton>
             {present !== null && (
@@ -155,6 +159,11 @@ export function SignatureCard(): ReactNode {
               >{t`Retirer la signature`}</Button>
             )}
           </div>
+        )}
+        {data !== undefined && strokes === null && (
+          <p className="text-sm text-muted">
+            {t`D’une photo : cadrez la signature seule, à l’encre foncée sur du papier blanc.`}
+          </p>
         )}
       </div>
       <ConfirmDialog
