@@ -20,6 +20,8 @@ export const LETTERHEAD_BYTES = 5_000_000;
 /** A picture of a physician's signature, as sent and as kept, and its longer side in pixels. */
 export const HANDWRITTEN_SIGNATURE_BYTES = 1_000_000;
 export const HANDWRITTEN_SIGNATURE_SIDE = 3_000;
+/** A file from which a page makes such a picture. */
+export const SIGNATURE_PICTURE_BYTES = 20_000_000;
 /** A signature that is drawn: the size of the sheet in its units, each of which is a whole number, and what may stand on it. */
 export const DRAWN_SIGNATURE = { width: 1_200, height: 400, strokes: 200, points: 8_000 } as const;
 /** A copy of the whole database that is given to a new installation. */

@@ -67,6 +67,7 @@ onBothDatabases('erasing an account', (newDatabaseUrl) => {
       recordingStreams: 1,
       users: 1,
       profiles: 1,
+      handwrittenSignatures: 1,
       sessions: 1,
     });
     expect(proof.keys.count).toBe(6);

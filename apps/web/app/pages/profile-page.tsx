@@ -9,6 +9,7 @@ import { CopiesLink } from '../../features/account/copies-link.tsx';
 import { TransfersLink } from '../../features/account/transfers-link.tsx';
 import { LetterheadCard } from '../../features/account/letterhead/letterhead-card.tsx';
 import { PhrasesCard } from '../../features/account/phrases-card.tsx';
+import { SignatureCard } from '../../features/account/signature/signature-card.tsx';
 import { ProfileEditor } from '../../features/account/profile-editor.tsx';
 import { AdministrationLink } from '../../features/accounts/administration-link.tsx';
 import { VocabularyCard } from '../../features/vocabulary/vocabulary-card.tsx';
@@ -80,6 +81,7 @@ function OwnProfile(): ReactNode {
     { id: 'vocabulary-title', title: t`Mon vocabulaire` },
     { id: 'phrases-title', title: t`Mes phrases` },
     { id: 'letterhead-title', title: t`Papier à lettres Word` },
+    { id: 'signature-title', title: t`Image de la signature` },
     { id: 'archive-title', title: t`Mes données` },
     { id: 'account-link-title', title: t`Compte et sécurité` },
     { id: 'audit-trail-link-title', title: t`Journal` },
@@ -100,6 +102,7 @@ function OwnProfile(): ReactNode {
           <VocabularyCard />
           <PhrasesCard />
           <LetterheadCard />
+          <SignatureCard />
           <ArchiveCard
             onImported={() => {
               if (!isDirty) setGeneration(generation + 1);

@@ -24,7 +24,7 @@ export function ArchiveCard({ onImported }: { readonly onImported: () => void })
     <Card className="mt-6 p-5" aria-labelledby="archive-title">
       <h2 id="archive-title" className="text-xl font-bold">{t`Mes données`}</h2>
       <p className="mt-1 text-muted">
-        {t`L’archive contient tous vos rapports (données et PDF), votre profil, vos patients récents, vos commandes, votre vocabulaire et votre papier à lettres. Elle contient des renseignements médicaux : gardez-la en lieu sûr.`}
+        {t`L’archive contient tous vos rapports (données et PDF), votre profil, vos patients récents, vos commandes, votre vocabulaire, votre papier à lettres et l’image de votre signature. Elle contient des renseignements médicaux : gardez-la en lieu sûr.`}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <a href={ARCHIVE_PATH} download className={LINK_BUTTON}>
