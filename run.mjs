@@ -28,6 +28,7 @@ const DEVELOPMENT_TASKS = new Set([
   'corpus',
   'check-pdf',
   'fuzz',
+  'pages',
 ]);
 const TASKS = new Set([
   'start',
