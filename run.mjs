@@ -29,6 +29,7 @@ const DEVELOPMENT_TASKS = new Set([
   'check-pdf',
   'fuzz',
   'pages',
+  'goldens',
 ]);
 const TASKS = new Set([
   'start',
