@@ -28,6 +28,8 @@ const DEVELOPMENT_TASKS = new Set([
   'corpus',
   'check-pdf',
   'fuzz',
+  'pages',
+  'goldens',
 ]);
 const TASKS = new Set([
   'start',

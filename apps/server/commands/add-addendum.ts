@@ -75,6 +75,7 @@ export async function readyAddendum(
   const named: SignedOriginal = {
     fileNumber: workerFileNo,
     worker: name === '' ? patientName : name,
+    isFemale: form.formData.patientGender === 'female',
     at: signedAt,
     pdfHash: pdfHash ?? '',
     dataFingerprint: dataFingerprint ?? '',

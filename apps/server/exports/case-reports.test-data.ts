@@ -171,7 +171,7 @@ function conclusionOf(file: CaseFile, language: ReportLanguage): Readonly<Record
   const { expected_conclusion: expected } = file;
   const exists = language === 'fr';
   const [lead, ...items] = expected.limitations_fonctionnelles.evaluation.split(
-    /;\s*|(?<=^(?:Éviter|Avoid)): /u,
+    /;\s*|(?<=^(?:Éviter|Avoid|[^;]*fréquente)): /u,
   );
   return {
     conclusionDiagnostic: `${expected.diagnostic}.`,

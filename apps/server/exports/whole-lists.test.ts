@@ -1,4 +1,4 @@
-/** A short list that a paragraph announces, wherever the page ends. */
+/** What announces a list, wherever the page ends. */
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildDocument } from '@constat/report/document';
 import type { ReportDocument } from '@constat/report/document';
@@ -16,11 +16,14 @@ function historyAfter(lines: number): ReportDocument {
   const { meta, profile, title } = readCase('04-fr-M-coiffe-epaule');
   const filler = Array.from({ length: lines }, (_, at) => `Visite ${at}.`).join('\n');
   const list = ITEMS.map((item) => `- ${item}`).join('\n');
-  const formData = { historiqueEvolution: `${filler}\n\nIl procède à une arthroscopie :\n${list}\n\nSuite.` };
+  const formData = {
+    historiqueEvolution: `${filler}\n\nIl procède à une arthroscopie :\n${list}\n\nSuite.`,
+    examensParacliniques: '- RX zéro',
+  };
   return buildDocument({ type: MEDICAL_EVALUATION, formData, meta }, 'fr', profile, title);
 }
 
-test('stands whole on a page of the PDF, with its lead-in', async () => {
+test('a short list stands whole on a page of the PDF, with its lead-in', async () => {
   const { render } = await createPdfRenderer('native');
   for (let lines = 14; lines < 40; lines += 1) {
     const { pages } = await readPdf(render(historyAfter(lines), CREATION_TIME));
@@ -30,10 +33,13 @@ test('stands whole on a page of the PDF, with its lead-in', async () => {
     const places = ['arthroscopie', ...ITEMS].map(at);
     expect({ lines, places }).toEqual({ lines, places: places.map(() => places[0]) });
     expect(places[0]).toBeGreaterThanOrEqual(0);
+    const announced = ['10. Examens', 'suivants ont été consultés', 'RX zéro'].map(at);
+    expect({ lines, announced }).toEqual({ lines, announced: announced.map(() => announced[0]) });
+    expect(announced[0]).toBeGreaterThanOrEqual(0);
   }
 });
 
-test('is kept together in Word, and lets its last item part from what follows', async () => {
+test('a short list is kept together in Word, and lets its last item part from what follows', async () => {
   const document = readPart(await renderWord(historyAfter(3), CREATION_TIME), 'word/document.xml');
   const kept = ITEMS.map((item) => {
     const end = document.indexOf(item);

@@ -13,6 +13,7 @@ export interface SignedOriginal {
   /** Empty where the report has none. */
   readonly fileNumber: string;
   readonly worker: string;
+  readonly isFemale: boolean;
   /** When it was signed or locked, in epoch milliseconds. */
   readonly at: number;
   /** SHA-256 of its file, and of its data, in hexadecimal. */
@@ -26,6 +27,7 @@ const WORDS = {
   text: { fr: 'Addenda', en: 'Addendum' },
   fileNumber: { fr: 'Numéro de dossier', en: 'File number' },
   worker: { fr: 'Travailleur', en: 'Worker' },
+  femaleWorker: { fr: 'Travailleuse', en: 'Worker' },
   day: { fr: 'Date du rapport', en: 'Date of the report' },
   file: { fr: 'Empreinte du fichier du rapport (SHA-256)', en: 'Fingerprint of the report’s file (SHA-256)' },
   data: {
@@ -53,8 +55,8 @@ export function buildAddendum(
     label: WORDS[label][language],
     value,
   });
-  const { fileNumber, worker, at, pdfHash, dataFingerprint } = original;
-  const named = [entry('fileNumber', fileNumber), entry('worker', worker)].filter(
+  const { fileNumber, worker, isFemale, at, pdfHash, dataFingerprint } = original;
+  const named = [entry('fileNumber', fileNumber), entry(isFemale ? 'femaleWorker' : 'worker', worker)].filter(
     ({ value }) => value !== '',
   );
   const document: ReportDocument = {

@@ -24,8 +24,16 @@ export function prepareDocument(document: ReportDocument): string {
     ...document,
     runningHead: linesOf(document.runningHead),
     hasLongWord: strings.some((text) => LONG_WORD.test(text)),
-    blocks: blocksFor(document, 'pdf').map(prepareBlock),
+    blocks: blocksFor(document, 'pdf').map((block, index, blocks) => ({
+      ...prepareBlock(block),
+      leadsIn: isLeadIn(block, blocks[index + 1]),
+    })),
   });
+}
+
+/** « Les examens suivants ont été consultés. » stays with what it is said of. */
+function isLeadIn(block: DocumentBlock, next: DocumentBlock | undefined): boolean {
+  return block.kind === 'paragraph' && block.style === 'statement' && next?.kind !== 'heading';
 }
 
 function prepareBlock(block: DocumentBlock): object {
@@ -73,7 +81,8 @@ function prepareTable(table: TableBlock): object {
   return {
     ...table,
     corner: linesOf(table.corner),
-    columns: columns.map(linesOf),
+    // The narrow head « Force, côté gauche » breaks before its side, not within it.
+    columns: columns.map((name) => linesOf(name.replaceAll('côté ', 'côté\u00A0'))),
     widths,
     isOfTexts: table.widths !== undefined,
     isBreakable: rows.reduce((sum, { lines }) => sum + 10 + 12 * lines, 0) > POINTS_OF_PAGE,
