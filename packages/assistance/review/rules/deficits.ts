@@ -34,15 +34,20 @@ const FELT =
 const FIELDS = [
   'conclusionDiagnostic',
   'conclusionAtteintePermanente',
+  'conclusionPourcentageAtteinte',
   'conclusionResume',
   'sequelles',
 ] as const;
+/** « Ankylose : 0 % » is no deficit, nor is what was there before or what a scale has a name for. */
+const NOT_GIVEN =
+  /(?<![\d,.])0(?:[.,]0+)?\s?%|(?<![a-z])(?:nulle?s?|nil|anterieure?s?|(?:deja|already) [a-z]+|previous(?:ly)?|prior)(?![a-z])/u;
 
 export function unmeasuredDeficits(reading: ReportReading): readonly Opposed[] {
   const found: Opposed[] = [];
   for (const field of FIELDS) {
     for (const one of reading.statements.ofField(field)) {
       if (!isOwn(one) || FELT.test(one.plain)) continue;
+      if (field === 'conclusionPourcentageAtteinte' && NOT_GIVEN.test(one.plain)) continue;
       const deficit = (Object.keys(STATED) as readonly Deficit[]).find((kind) =>
         STATED[kind].test(one.plain),
       );
