@@ -11,8 +11,10 @@ import { opposedEventDates } from './rules/event-dates.ts';
 import { opposedImpairment } from './rules/impairment.ts';
 import { opposedLevels } from './rules/levels.ts';
 import { opposedLimitations } from './rules/limitations.ts';
+import { opposedLoads } from './rules/loads.ts';
 import { opposedMeasures } from './rules/measures.ts';
 import { opposedNormals } from './rules/normals.ts';
+import { opposedPercentages } from './rules/percentages.ts';
 import { opposedSides } from './rules/sides.ts';
 import { opposedTests } from './rules/tests.ts';
 
@@ -29,8 +31,10 @@ const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   opposedMeasures,
   unmeasuredDeficits,
   opposedLimitations,
+  opposedLoads,
   opposedImpairment,
   opposedPercentage,
+  opposedPercentages,
 ];
 
 /** Lines of one rule that are shown: whoever has more of them has the report to read again, not the list. */

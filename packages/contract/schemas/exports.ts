@@ -70,6 +70,7 @@ const CONTRADICTIONS = [
   'impairment',
   'percentage',
   'care',
+  'care-beside-none',
   'premature',
 ] as const;
 

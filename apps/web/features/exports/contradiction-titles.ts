@@ -28,8 +28,9 @@ export function useContradictionTitles(): Readonly<Record<Contradiction['kind'],
     'limitation-class': t`La classe de limitations ne convient pas aux charges`,
     'limitation-region': t`Une limitation d’une région non examinée ou normale`,
     impairment: t`Aucune atteinte permanente, et pourtant une atteinte`,
-    percentage: t`Le pourcentage inscrit diffère du total calculé`,
+    percentage: t`Les pourcentages ne s’accordent pas`,
     care: t`Lésion consolidée, et des soins encore nécessaires sans explication`,
+    'care-beside-none': t`Aucun soin requis, et pourtant des soins prescrits`,
     premature: t`Lésion non consolidée, et pourtant un pourcentage`,
   };
 }

@@ -26,6 +26,7 @@ export type OpposedKind =
   | 'impairment'
   | 'percentage'
   | 'care'
+  | 'care-beside-none'
   | 'premature';
 
 /** Passages that cannot all hold; `side` is also what the texts alone are compared for. */

@@ -3,8 +3,16 @@ import { findIssues } from '../../index.ts';
 import { buildMeta } from '@constat/report/rules';
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { Passage } from '../lines.test-data.ts';
+import {
+  CONSOLIDATIONS_KEPT_APART,
+  LOADS_KEPT_APART,
+  NO_CARE_KEPT_APART,
+} from './kept-apart/answers.test-data.ts';
 import { DEFICITS_KEPT_APART } from './kept-apart/deficits.test-data.ts';
+import { PERCENTAGES_KEPT_APART } from './kept-apart/percentages.test-data.ts';
+import { CONSOLIDATIONS, LOADS, NO_CARE } from './answers.test-data.ts';
 import { DEFICITS } from './deficits.test-data.ts';
+import { PERCENTAGES } from './percentages.test-data.ts';
 
 interface SecondClass {
   readonly name: string;
@@ -15,6 +23,10 @@ interface SecondClass {
 
 export const SECOND_CLASSES: readonly SecondClass[] = [
   { name: 'deficits in the field of percentages', tuned: DEFICITS, keptApart: DEFICITS_KEPT_APART },
+  { name: 'percentages that do not agree', tuned: PERCENTAGES, keptApart: PERCENTAGES_KEPT_APART },
+  { name: 'not consolidated beside a day', tuned: CONSOLIDATIONS, keptApart: CONSOLIDATIONS_KEPT_APART },
+  { name: 'no care beside care', tuned: NO_CARE, keptApart: NO_CARE_KEPT_APART },
+  { name: 'two limits of one load', tuned: LOADS, keptApart: LOADS_KEPT_APART },
 ];
 
 /** The kinds of contradiction that the review shows for a passage. */
