@@ -2,6 +2,7 @@
 import type { Opposed } from './reading/opposed.ts';
 import type { ReportReading } from './reading/report-reading.ts';
 import { opposedActDates } from './rules/act-dates.ts';
+import { opposedAntecedents } from './rules/antecedents.ts';
 import { impossibleDays } from './rules/calendar.ts';
 import { opposedPercentage } from './rules/computed-total.ts';
 import { opposedConsolidations } from './rules/consolidation.ts';
@@ -16,6 +17,7 @@ import { opposedMeasures } from './rules/measures.ts';
 import { opposedNormals } from './rules/normals.ts';
 import { opposedPercentages } from './rules/percentages.ts';
 import { opposedSides } from './rules/sides.ts';
+import { opposedSpells } from './rules/spells.ts';
 import { opposedTests } from './rules/tests.ts';
 
 const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
@@ -26,6 +28,8 @@ const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   opposedActDates,
   opposedConsolidations,
   impossibleDays,
+  opposedSpells,
+  opposedAntecedents,
   opposedNormals,
   opposedTests,
   opposedMeasures,

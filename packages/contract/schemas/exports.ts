@@ -60,6 +60,7 @@ const CONTRADICTIONS = [
   'weekday',
   'duration',
   'age',
+  'antecedent',
   'normal',
   'test-cell',
   'measure',

@@ -16,6 +16,7 @@ export type OpposedKind =
   | 'weekday'
   | 'duration'
   | 'age'
+  | 'antecedent'
   | 'normal'
   | 'test-cell'
   | 'measure'

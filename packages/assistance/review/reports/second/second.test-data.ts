@@ -10,9 +10,11 @@ import {
 } from './kept-apart/answers.test-data.ts';
 import { DEFICITS_KEPT_APART } from './kept-apart/deficits.test-data.ts';
 import { PERCENTAGES_KEPT_APART } from './kept-apart/percentages.test-data.ts';
+import { ANTECEDENTS_KEPT_APART, SPELLS_KEPT_APART } from './kept-apart/spells.test-data.ts';
 import { CONSOLIDATIONS, LOADS, NO_CARE } from './answers.test-data.ts';
 import { DEFICITS } from './deficits.test-data.ts';
 import { PERCENTAGES } from './percentages.test-data.ts';
+import { ANTECEDENTS, SPELLS } from './spells.test-data.ts';
 
 interface SecondClass {
   readonly name: string;
@@ -27,6 +29,8 @@ export const SECOND_CLASSES: readonly SecondClass[] = [
   { name: 'not consolidated beside a day', tuned: CONSOLIDATIONS, keptApart: CONSOLIDATIONS_KEPT_APART },
   { name: 'no care beside care', tuned: NO_CARE, keptApart: NO_CARE_KEPT_APART },
   { name: 'two limits of one load', tuned: LOADS, keptApart: LOADS_KEPT_APART },
+  { name: 'durations beside their days', tuned: SPELLS, keptApart: SPELLS_KEPT_APART },
+  { name: 'no antecedent beside an earlier injury', tuned: ANTECEDENTS, keptApart: ANTECEDENTS_KEPT_APART },
 ];
 
 /** The kinds of contradiction that the review shows for a passage. */
