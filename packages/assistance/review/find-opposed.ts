@@ -19,6 +19,7 @@ import { opposedPercentages } from './rules/percentages.ts';
 import { opposedSides } from './rules/sides.ts';
 import { opposedSpells } from './rules/spells.ts';
 import { opposedTests } from './rules/tests.ts';
+import { opposedToProse } from './rules/prose.ts';
 
 const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   opposedSides,
@@ -31,6 +32,7 @@ const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   opposedSpells,
   opposedAntecedents,
   opposedNormals,
+  opposedToProse,
   opposedTests,
   opposedMeasures,
   unmeasuredDeficits,

@@ -10,10 +10,12 @@ import {
 } from './kept-apart/answers.test-data.ts';
 import { DEFICITS_KEPT_APART } from './kept-apart/deficits.test-data.ts';
 import { PERCENTAGES_KEPT_APART } from './kept-apart/percentages.test-data.ts';
+import { PROSE_KEPT_APART } from './kept-apart/prose.test-data.ts';
 import { ANTECEDENTS_KEPT_APART, SPELLS_KEPT_APART } from './kept-apart/spells.test-data.ts';
 import { CONSOLIDATIONS, LOADS, NO_CARE } from './answers.test-data.ts';
 import { DEFICITS } from './deficits.test-data.ts';
 import { PERCENTAGES } from './percentages.test-data.ts';
+import { PROSE } from './prose.test-data.ts';
 import { ANTECEDENTS, SPELLS } from './spells.test-data.ts';
 
 interface SecondClass {
@@ -31,6 +33,7 @@ export const SECOND_CLASSES: readonly SecondClass[] = [
   { name: 'two limits of one load', tuned: LOADS, keptApart: LOADS_KEPT_APART },
   { name: 'durations beside their days', tuned: SPELLS, keptApart: SPELLS_KEPT_APART },
   { name: 'no antecedent beside an earlier injury', tuned: ANTECEDENTS, keptApart: ANTECEDENTS_KEPT_APART },
+  { name: 'normal beside findings in prose', tuned: PROSE, keptApart: PROSE_KEPT_APART },
 ];
 
 /** The kinds of contradiction that the review shows for a passage. */
