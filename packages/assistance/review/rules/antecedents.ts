@@ -1,6 +1,7 @@
 /** « Aucun antécédent au genou droit » beside an earlier injury or operation of the right knee. */
 import { placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
+import { partOfKey } from '../reading/body.ts';
 import { isStatedLesion } from '../reading/injuries.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
@@ -60,5 +61,7 @@ function partsWithLevels(one: Statement): ReturnType<typeof partsOf> {
           ? (['neck'] as const)
           : [],
   );
-  return [...partsOf(one), ...levels];
+  // A part that is named goes before what a lesion may be of.
+  const named = one.facts.flatMap(({ kind, key }) => (kind === 'anatomy' ? (partOfKey(key) ?? []) : []));
+  return named.length > 0 ? named : [...partsOf(one), ...levels];
 }

@@ -60,7 +60,15 @@ const isPast = ({ plain }: Statement): boolean => /n'(?:etait|avait)|was not|had
 
 /** A bone on a film, another time, a condition, or injuries in general: none of it is of this injury today. */
 const NOT_OF_NOW =
-  /(?<![a-z])(?:fractures?|os|osseu[a-z]*|bone|bony|cliches?|radiograph[a-z]*|films?|x-?rays?|tant qu[e']?|avant qu[e']?|lorsqu[e']?|quand|until|unless|when|une lesion|an injury|lesions|injuries|toute|any)(?![a-z])/u;
+  /(?<![a-z])(?:fractures?|os|osseu[a-z]*|bone|bony|cliches?|radiograph[a-z]*|films?|x-?rays?|tant qu[e']?|avant qu[e']?|lorsqu[e']?|quand|until|unless|when|une lesion|an injury|lesions|injuries|toute|any|psych[a-z]*|mental[a-z]*|personnel(?:le)?s?|personal)(?![a-z])/u;
+/** What somebody holds; in the first person it is the physician's own word. */
+const HELD = /(?<![a-z])(?:qu[e'] ?|that |si |whether )[^,;]*$/u;
+const FIRST_PERSON = /(?<![a-z])(?:je (?!n)|j'|mon avis|my opinion|i (?!do not|cannot))/u;
+
+function isHeldByOther({ plain }: Statement): boolean {
+  const before = plain.slice(0, NOT_CONSOLIDATED.exec(plain)?.index ?? 0);
+  return HELD.test(before) && !FIRST_PERSON.test(before);
+}
 
 /** What says of this injury that it is not consolidated, where a day of its consolidation is concluded. */
 function stillOpen(reading: ReportReading): Statement | undefined {
@@ -77,6 +85,7 @@ function stillOpen(reading: ReportReading): Statement | undefined {
         isOwn(one) &&
         !isPast(one) &&
         !NOT_OF_NOW.test(one.plain) &&
+        !isHeldByOther(one) &&
         daysOf(one).length === 0 &&
         !one.facts.some(({ kind }) => kind === 'date') &&
         partsOf(one).every((part) => known.has(part)),

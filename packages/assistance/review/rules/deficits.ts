@@ -40,7 +40,7 @@ const FIELDS = [
 ] as const;
 /** « Ankylose : 0 % » is no deficit, nor is what was there before or what a scale has a name for. */
 const NOT_GIVEN =
-  /(?<![\d,.])0(?:[.,]0+)?\s?%|(?<![a-z])(?:nulle?s?|nil|anterieure?s?|(?:deja|already) [a-z]+|previous(?:ly)?|prior)(?![a-z])/u;
+  /(?<![\d,.])0(?:[.,]0+)?\s?%|(?<![a-z])(?:nulle?s?|nil|(?<!(?:flexion|elevation) )anterieure?s?|(?:deja|already) [a-z]+|previous(?:ly)?|prior)(?![a-z])/u;
 
 export function unmeasuredDeficits(reading: ReportReading): readonly Opposed[] {
   const found: Opposed[] = [];

@@ -111,6 +111,8 @@ function isNeeded({ plain, isReported, isOther }: Statement): boolean {
 /** No care of any sort is needed: « aucun traitement n'est requis »; « aucun traitement chirurgical » is of one sort. */
 const NO_CARE =
   /(?<![a-z])(?:aucune?s?|pas d'|pas de|plus de|no|not any)(?: autres?| other| further| additional| more)? ?(?:traitements?|soins?|treatments?|care)(?: additionnels?| supplementaires?)?(?: (?:n'est|ne sont|n'apparait|n'est plus|is|are|seems) (?:plus |now |longer )?(?:requi[a-z]*|necessaires?|indique[a-z]*|justifie[a-z]*|needed|necessary|indicated|warranted)|,? (?:a (?:offrir|envisager|prevoir|proposer)|to (?:offer|propose|consider)))(?![a-z])|(?<![a-z])(?:aucun autre n'est|rien d'autre n'est|nothing (?:more|further|else) is|no other is) (?:requi[a-z]*|necessaire|indique|needed|necessary|indicated)(?![a-z])/u;
+const NOT_ALL_CARE =
+  /(?<![a-z])(?:sauf|hormis|excepte|outre|except|apart from|other than|save|besides|au-dela|beyond|de nature|d'ordre|of a|chirurgica[a-z]*|surgical)(?![a-z])/u;
 const CONTINUED = /(?<![a-z])(?:poursui[a-z]*|continu[a-z]*)(?![a-z])/u;
 
 /** No care at all in one passage, and care that is ordered. */
@@ -132,10 +134,12 @@ function careBesideNone({ statements }: ReportReading): readonly Opposed[] {
   const none = [...care, ...statements.ofField('conclusionResume'), ...statements.ofField('discussion')].find(
     (one) =>
       NO_CARE.test(one.plain) &&
+      !NOT_ALL_CARE.test(one.plain) &&
       isOwn(one) &&
       !(one.field === needed.field && ADDED.test(one.plain)) &&
       !namesCare(one) &&
-      !one.facts.some(({ kind }) => kind === 'date'),
+      // Said of one part, or of another time, it is not said of all.
+      !one.facts.some(({ kind }) => kind === 'date' || kind === 'anatomy' || kind === 'side'),
   );
   return none === undefined ? [] : [{ kind: 'care-beside-none', places: [placeOf(none), placeOf(needed)] }];
 }

@@ -16,6 +16,9 @@ interface Limit {
 /** Says that the kilograms are a bound. */
 const BOUND =
   /(?<![a-z])(?:eviter[a-z]*|evitee?s?|evite|pas|limite[a-z]*|restrei[a-z]*|interdit[a-z]*|maximum|maximale?s?|au plus|jusqu'a|must not|should not|cannot|may not|not (?:lift|carry)|avoid[a-z]*|no (?:lifting|carrying|loads?|weights?)|limit[a-z]*|restrict[a-z]*|up to|at most)(?![a-z])/u;
+/** A limit that is set; « elle ne soulève pas plus de 4 kg » is a habit. */
+const LIMITS =
+  /(?<![a-z])(?:doi(?:t|vent)|devr[a-z]+|peu(?:t|vent)|must|should|can(?:not)?|may|limit[a-z]*|restrei[a-z]*|restrict[a-z]*|eviter[a-z]*|evitee?s?|avoid[a-z]*|interdit[a-z]*|maximum)(?![a-z])/u;
 const SHOULD = /(?<![a-z])should (?:avoid|not)(?![a-z])/u;
 const ACTS: readonly (readonly [string, RegExp])[] = [
   ['lift', /(?<![a-z])(?:soul[ev]v[a-z]*|lever|levage|leve|lift[a-z]*)(?![a-z])/u],
@@ -29,7 +32,7 @@ const CIRCUMSTANCE =
   /(?<![a-z])(?:repet[a-z]*|repeat[a-z]*|frequen[a-z]*|occasion[a-z]*|souvent|often|rare[a-z]*|regul[a-z]*|epaules?|shoulders?|taille|waist|sol|floor|ground|genoux|bout de bras|arm'?s length|penche[a-z]*|bent|bending|assise?|sitting|debout|standing|mains?|hands?|bras|arms?|membres?|limbs?|heures?|hours?|minutes?|jours?|day)(?![a-z])/gu;
 /** Of the work, of the person, of the past, or for a time. */
 const OF_NO_LIMIT =
-  /(?<![a-z])(?:pese|pesait|weigh[a-z]*|exige[a-z]*|requi[a-z]*|demande|poste|emploi|tache|job|avant|before|pouvait|could|was|etait|avait|had|temporaire[a-z]*|temporar[a-z]*|jusqu'au|until|pendant|durant|during|semaines?|weeks?|mois|months?|class[e]?)(?![a-z])/u;
+  /(?<![a-z])(?:pese|pesait|weigh[a-z]*|exige[a-z]*|requi[a-z]*|demande|poste|emploi|tache|job|avant|before|pouvait|could|was|etait|avait|had|temporaire[a-z]*|temporar[a-z]*|jusqu'au|until|pendant|durant|during|semaines?|weeks?|mois|months?|class[e]?|chez (?:lui|elle)|at home|no reason|aucune raison|pourquoi|why|ne vois pas|pas lieu)(?![a-z])/u;
 const RANGE = /\d ?(?:kg )?(?:a|to|-|–|et|and|ou|or) ?\d+(?:[.,]\d+)? ?kg/u;
 
 export function opposedLoads({ statements }: ReportReading): readonly Opposed[] {
@@ -37,9 +40,9 @@ export function opposedLoads({ statements }: ReportReading): readonly Opposed[] 
     ...statements.ofField('conclusionLimitationsFonctionnelles'),
     ...statements.ofField('conclusionEvaluationLimitations'),
   ].flatMap(limitOf);
-  const told = [...statements.ofField('conclusionResume'), ...statements.ofField('discussion')].flatMap(
-    limitOf,
-  );
+  const told = [...statements.ofField('conclusionResume'), ...statements.ofField('discussion')]
+    .filter(({ plain }) => LIMITS.test(plain))
+    .flatMap(limitOf);
   const first = own[0];
   if (first === undefined) return [];
   const other = [...own.slice(1), ...told].find(

@@ -18,7 +18,7 @@ const PERCENT = /(?<![\d,.])(?<value>\d{1,3}(?:[.,]\d{1,2})?)\s?%/gu;
 const TOTAL = /(?<![a-z])tota(?:l|le|ux|ls)(?![a-z])[^\d.;]*$/u;
 /** What is not added up to the total: other accounts, what is taken off, shares of a movement, equations. */
 const NOT_ADDED =
-  /(?<![a-z])(?:dpjv|pe|jouissance|enjoyment|douleurs? et|souffrance|esthetique|disfigurement|dont|inclu[a-z]*|y compris|including|of which|anterieure?s?|deja|prior|previous(?:ly)?|already|less|moins|minus|soustra[a-z]*|dedui[a-z]*|deduct[a-z]*|soit|that is|reste|remains|(?:pertes?|loss|reduction|diminution) (?:de|of) \d+(?:[.,]\d+)? ?%)(?![a-z])|=/u;
+  /(?<![a-z])(?:dpjv|pe|jouissance|enjoyment|douleurs? et|souffrance|esthetique|disfigurement|dont|inclu[a-z]*|y compris|including|of which|anterieure?s?|deja|prior|previous(?:ly)?|already|less|moins|minus|soustra[a-z]*|dedui[a-z]*|deduct[a-z]*|soit|that is|reste|remains|actuel[a-z]*|current|present[a-z]*|(?:19|20)\d\d|(?:pertes?|loss|reduction|diminution) (?:de|of) \d+(?:[.,]\d+)? ?%)(?![a-z])|=/u;
 /** A sequela alone is rated higher than this in no scale that has more than one to add up. */
 const LARGEST_PART = 5000;
 
@@ -56,7 +56,7 @@ function otherTotals(given: readonly Statement[]): readonly Opposed[] {
 const SOME =
   /^(?:oui|yes)(?![a-z])|(?<![a-z])(?:(?:il (?:existe|subsiste|persiste|y a)|there is) (?:une|an?) (?:permanent |atteinte))/u;
 const OF_ANOTHER_CONDITION =
-  /(?<![a-z])(?:anterieure?s?|personnel(?:le)?s?|preexist[a-z]*|pre-existing|personal|prior|previous)(?![a-z])/u;
+  /(?<![a-z\d])(?:anterieure?s?|personnel(?:le)?s?|preexist[a-z]*|pre-existing|personal|prior|previous|additionnel[a-z]*|supplementaires?|autres?|additional|further|other|(?:19|20)\d\d)(?![a-z\d])/u;
 /** What the one percentage of zero is of: all of the impairment. */
 const OF_ALL =
   /(?<![a-z])(?:totale?|dap|deficit(?: anatomo-?physiologique)?|pourcentage|percentage|apd|(?:permanent )?impairment)(?![a-z])[^\d.;]*$/u;
@@ -64,7 +64,9 @@ const OF_ALL =
 function nilBesideSome(given: readonly Statement[], { statements }: ReportReading): readonly Opposed[] {
   const some = statements
     .ofField('conclusionAtteintePermanente')
-    .find((one) => isOwn(one) && SOME.test(one.plain) && !OF_ANOTHER_CONDITION.test(one.plain));
+    .find((one) => isOwn(one) && SOME.test(one.plain));
+  const answers = statements.ofField('conclusionAtteintePermanente');
+  if ([...answers, ...given].some(({ plain }) => OF_ANOTHER_CONDITION.test(plain))) return [];
   const all = given.filter(isOwn).flatMap(percentagesOf);
   if (some === undefined || all.some(({ value }) => value > 0)) return [];
   const nil = all.find(({ statement, index }) => OF_ALL.test(statement.plain.slice(0, index)));
@@ -76,7 +78,10 @@ const AWARDS =
   /(?<![a-z])(?:j'accorde|je (?:retiens|fixe|evalue|attribue|reconnais|etablis)|est (?:retenue?|accordee?|reconnue?|attribuee?|fixee?|evaluee?|etablie?)|(?:garde|conserve) un (?:dap|deficit)|i (?:award|set|assess|retain|grant|fix)|is (?:awarded|retained|set|assessed|granted|fixed)|(?:left with|keeps|retains) a(?:n [a-z-]+)? deficit)(?![a-z])/u;
 /** A share of something else than the whole person, another case, or a sequela among several. */
 const NOT_OF_PERSON =
-  /(?<![a-z])(?:forces?|strength|prehension|grip|mobilites?|mobility|amplitudes?|amelior[a-z]*|improve[a-z]*|better|prevoi[a-z]*|provides?|si|if|aurait|serait|would|could|deja|already|anterieure?s?|prior|previous(?:ly)?|outre|besides|additionnel[a-z]*|additional)(?![a-z])/u;
+  /(?<![a-z])(?:forces?|strength|prehension|grip|mobilites?|mobility|amplitudes?|amelior[a-z]*|improve[a-z]*|better|prevoi[a-z]*|provides?|si|if|aurait|serait|would|could|deja|already|anterieure?s?|prior|previous(?:ly)?|outre|besides|additionnel[a-z]*|additional|en sus|en plus|in addition|also|aussi)(?![a-z])/u;
+/** Between what is awarded and how much of it. */
+const AMOUNT =
+  /(?<![a-z])(?:deficits?|dap|apd|impairment|atteinte|pourcentage|percentage|j'accorde|je (?:retiens|fixe|evalue|attribue|reconnais|etablis)|i (?:award|set|assess|retain|grant|fix))(?![a-z])[^.;:%]{0,60}$/u;
 
 /** What is awarded for a part in the summary or the discussion, where the field gives that part another percentage. */
 function otherOpinions(given: readonly Statement[], { statements }: ReportReading): readonly Opposed[] {
@@ -94,11 +99,15 @@ function otherOpinions(given: readonly Statement[], { statements }: ReportReadin
     const [stated, ...more] = percentagesOf(one);
     const parts = partsOf(one);
     if (stated === undefined || more.length > 0 || parts.length === 0) return [];
+    if (!AMOUNT.test(one.plain.slice(0, stated.index))) return [];
+    const lesions = lesionsOf(one);
     if (stated.value === sum || all.some(({ value }) => value === stated.value)) return [];
     const sides = sidesIn(one);
     const same = given.filter((other) => {
       const own = sidesIn(other);
       const isSide = sides.length === 0 || own.length === 0 || own.some((side) => sides.includes(side));
+      // A scar of the same part is another sequela.
+      if (lesions.some((key) => !lesionsOf(other).includes(key))) return false;
       return isOwn(other) && isSide && partsOf(other).some((part) => parts.includes(part));
     });
     const [first, ...others] = same.flatMap(percentagesOf);
@@ -106,4 +115,8 @@ function otherOpinions(given: readonly Statement[], { statements }: ReportReadin
     if (first === undefined || others.length > 0) return [];
     return [{ kind: 'percentage', places: [placeOfPercentage(stated), placeOfPercentage(first)] }];
   });
+}
+
+function lesionsOf({ facts }: Statement): readonly string[] {
+  return facts.flatMap(({ kind, key }) => (kind === 'diagnosis' && key !== 'deficit' ? [key] : []));
 }

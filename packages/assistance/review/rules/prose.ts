@@ -60,6 +60,7 @@ function shortMovement(
       if (match === null || row.normal === undefined) continue;
       const start = told.start + match.index;
       const number = nearestNumber(told, start, start + match[0].length, degrees);
+      if (hasMore(told, start + match[0].length, degrees, row.normal)) continue;
       const lack = row.normal - Number(number?.key.split('|')[0] ?? row.normal);
       if (lack < LEAST_LOSS || lack <= row.normal / 4) continue;
       return [{ kind: 'normal', places: [placeOf(one), placeOf(told)] }];
@@ -69,6 +70,22 @@ function shortMovement(
 }
 
 const A_REFLEX = /(?<![a-z])(?:reflex(?:es?)?|rot)(?![a-z])/u;
+/** « Flexion de 90° accroupi, de 140° couché »: another number of the movement comes near the normal. */
+function hasMore(
+  { plain, start }: Statement,
+  from: number,
+  degrees: Statement['facts'],
+  normal: number,
+): boolean {
+  const next = NEXT_MOVEMENT.exec(plain.slice(from - start))?.index ?? plain.length;
+  return degrees.some(
+    (one) =>
+      one.start >= from && one.start < from + next && Number(one.key.split('|')[0]) >= (normal * 3) / 4,
+  );
+}
+
+const NEXT_MOVEMENT =
+  /(?<![a-z])(?:flexion|extension|abduction|adduction|rotation|dorsiflexion|inversion|eversion|pronation|supination)(?![a-z])/u;
 const LOST_REFLEX =
   /(?<![a-z])(?:aboli[a-z]*|absente?s?|diminue[a-z]*|abolished|absent|reduced|diminished)(?![a-z])/u;
 /** One reflex, or those of two limbs. */
@@ -77,7 +94,13 @@ const ONE_REFLEX =
 
 function lostReflex(one: Statement, examined: readonly Statement[]): readonly Opposed[] {
   if (!REFLEX.test(one.plain) || ONE_REFLEX.test(one.plain) || sidesIn(one).length > 0) return [];
-  const told = examined.find(({ plain }) => {
+  const isAlike =
+    /^(?:symetri|symmetri|egal|equal)/u.test(NORMAL.exec(one.plain)?.[0] ?? '') &&
+    !/(?<![a-z])presents?(?![a-z])/u.test(one.plain);
+  const told = examined.find((other) => {
+    const { plain } = other;
+    // What is lost on both sides is alike.
+    if (isAlike && sidesIn(other).length === 0) return false;
     const match = LOST_REFLEX.exec(plain);
     if (match === null || !A_REFLEX.test(plain) || /babinski|hoffmann|patholog/u.test(plain)) return false;
     return !/(?<![a-z])(?:pas|aucune?|sans|ni|no|not|without|nor)(?![a-z])/u.test(
@@ -127,6 +150,7 @@ function wasted(
   return own.flatMap((one): readonly Opposed[] => {
     const match =
       one.field === 'discussion' ? (STATED.girth.exec(one.plain) ?? THINNER.exec(one.plain)) : null;
+    if (match !== null && GONE.test(one.plain)) return [];
     if (match === null || isDenied(one, match.index) || isNotNow(one, match.index, report)) return [];
     const segments = one.facts.filter(({ kind, key }) => kind === 'anatomy' && SEGMENT.test(key));
     const [segment] = segments;
@@ -146,6 +170,8 @@ function wasted(
   });
 }
 
+const GONE =
+  /(?<![a-z])(?:dispar[a-z]*|resor[a-z]*|recuper[a-z]*|corrig[a-z]*|resolved|recovered|regained|gone|disappeared|corrected|notees?|noted|n'|plus)(?![a-z])/u;
 const THINNER = /(?<![a-z])(?:thinner|smaller|plus (?:mince|petite?|menue?))(?= (?:than|que|qu'))/u;
 
 interface Girth {

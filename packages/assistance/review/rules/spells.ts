@@ -31,7 +31,12 @@ const TO =
   /(?<![a-z])(?:au|to|until|jusqu'au|termin[a-z]*|fini[a-z]*|cess[a-z]*|retiree?|enlevee?|ended?|finished|stopped|removed)(?![a-z])/u;
 /** A duration of cases in general, planned, up to a moment, or a bound of it. */
 const NOT_ALL =
-  /(?<![a-z])(?:habituel[a-z]*|normal[a-z]*|general[a-z]*|usual[a-z]*|typical[a-z]*|expected|attendu[a-z]*|prevu[a-z]*|entraine(?:nt)?|requier[a-z]*|plus de|moins de|au moins|more than|less than|at least|under|over|apres|after|au bout|deuxieme|second[a-z]*|nouvel[a-z]*|premier[a-z]*|first|autre|another|rechute|relapse|si|if|s'il|had|encore|further|additional|supplementaires?)(?![a-z])/u;
+  /(?<![a-z])(?:habituel[a-z]*|normal[a-z]*|general[a-z]*|usual[a-z]*|typical[a-z]*|expected|attendu[a-z]*|prevu[a-z]*|entraine(?:nt)?|requier[a-z]*|plus de|moins de|au moins|more than|less than|at least|under|over|apres|after|au bout|deuxieme|second[a-z]*|nouvel[a-z]*|premier[a-z]*|first|autre|another|rechute|relapse|si|if|s'il|had|encore|further|additional|supplementaires?|au total|en tout|pendant|durant|during|voul[a-z]*|want[a-z]*|aurait|assureur|insurer|in all|in total|reunie?s|combined|recommand[a-z]*|recommend[a-z]*|prescri[a-z]*|besoin|needs?|poursui[a-z]*|continu[a-z]*)(?![a-z])/u;
+
+/** Another spell of it, in other words. */
+const GOES_ON =
+  /(?<![a-z])(?:a nouveau|de nouveau|(?<!never )again|rechute|recidive|relapse|recurrence|puis (?:une )?(?:attelle|botte|orthese|platre)|then (?:a )?(?:splint|boot|brace|cast))(?![a-z])/u;
+const STOPS = /(?<![a-z])(?:cesse[a-z]*|stopp?[a-z]*|arrets?|off)(?![a-z])/u;
 
 export function opposedSpells(reading: ReportReading): readonly Opposed[] {
   return [...lasted(reading), ...sinceEvent(reading)];
@@ -51,6 +56,8 @@ function lasted({ statements }: ReportReading): readonly Opposed[] {
     const [spell, ...others] = history.filter(({ plain }) => thing.names.test(plain));
     // Where the history comes back to it, the spell may not be the only one.
     if (spell === undefined || others.length > 0 || spell.isOther || spell.isReported) return [];
+    if (history.some((other) => GOES_ON.test(other.plain) || (other !== spell && STOPS.test(other.plain))))
+      return [];
     const [from, to, ...days] = daysOf(spell);
     if (from === undefined || to === undefined || days.length > 0 || from.date >= to.date) return [];
     const before = spell.plain.slice(0, from.start - spell.start);
@@ -81,8 +88,8 @@ const DATES_BACK = new RegExp(
 const AGO = /^ (?:ago)(?![a-z])/u;
 const AFTER_EVENT = new RegExp(String.raw`^ (?:apres|after|following) ${THE_EVENT}`, 'u');
 /** Says that the time is counted up to the evaluation. */
-const TODAY =
-  /(?<![a-z])(?:aujourd'hui|a ce jour|au moment de (?:mon|la presente|cet|cette) (?:examen|evaluation|expertise)|lors de (?:mon|la presente) (?:examen|evaluation|expertise)|j'examine|je (?:vois|rencontre)|today|at the time of (?:my|this) (?:examination|evaluation)|i am (?:examining|seeing|evaluating))(?![a-z])/u;
+const TODAY_UP_TO =
+  /(?<![a-z])(?:aujourd'hui|a ce jour|au moment de (?:mon|la presente|cet|cette) (?:examen|evaluation|expertise)|lors de (?:mon|la presente) (?:examen|evaluation|expertise)|j'examine|je (?:vois|rencontre)|today|at the time of (?:my|this) (?:examination|evaluation)|i am (?:examining|seeing|evaluating))(?![a-z]),?(?: (?:soit|only|seulement|the worker|le travailleur|la travailleuse|him|her|almost|pres de|environ|about))*,? $/u;
 
 /** Time from the event to the evaluation. */
 function sinceEvent({ statements, text, report }: ReportReading): readonly Opposed[] {
@@ -104,7 +111,7 @@ function sinceEvent({ statements, text, report }: ReportReading): readonly Oppos
     const after = one.plain.slice(time.end - one.start);
     const isBack =
       DATES_BACK.test(before) && (!/(?:happened|occurred|place) [a-z ]*$/u.test(before) || AGO.test(after));
-    const isNow = AFTER_EVENT.test(after) && TODAY.test(one.plain);
+    const isNow = AFTER_EVENT.test(after) && TODAY_UP_TO.test(before);
     if (!(isBack || isNow) || !isAnotherTime(time, event, today)) return [];
     return [
       {

@@ -1,5 +1,8 @@
 /** Classes that a second set of passages, which nobody here had read, showed to be missed. */
 import { describe, expect, it } from 'vitest';
+import { OTHER_AFTERWARDS } from './afterwards/other.test-data.ts';
+import { FRENCH_AFTERWARDS } from './afterwards/french.test-data.ts';
+import { LAST_AFTERWARDS } from './afterwards/last.test-data.ts';
 import { SECOND_CLASSES, readWrongly } from './second.test-data.ts';
 
 describe.each(SECOND_CLASSES)('$name', ({ tuned, keptApart }) => {
@@ -12,4 +15,9 @@ describe.each(SECOND_CLASSES)('$name', ({ tuned, keptApart }) => {
     expect(falseLines).toEqual([]);
     expect(missed.length / keptApart.filter(({ isOpposed }) => isOpposed).length).toBeLessThanOrEqual(0.4);
   });
+});
+
+it('shows no line for passages that were written afterwards to look like a contradiction', () => {
+  const { falseLines } = readWrongly([...FRENCH_AFTERWARDS, ...OTHER_AFTERWARDS, ...LAST_AFTERWARDS]);
+  expect(falseLines).toEqual([]);
 });
