@@ -21,10 +21,13 @@ export function opposedToProse(reading: ReportReading): readonly Opposed[] {
   const own = statements.ofSection('section11').filter(isOwn);
   const called = own.filter(({ plain }) => NORMAL.test(plain) && !SPOILED.test(plain));
   const normal = called.filter((one) => !isNotNow(one, NORMAL.exec(one.plain)?.index ?? 0, report));
+  const measured = examined.filter(({ facts }) => facts.some(({ key }) => key.endsWith('|deg')));
+  const reflexes = examined.filter(({ plain }) => A_REFLEX.test(plain));
+  const signs = examined.filter(({ plain }) => TENSION.test(plain));
   return [
-    ...normal.flatMap((one) => shortMovement(one, examined, reading)),
-    ...normal.flatMap((one) => lostReflex(one, examined)),
-    ...own.flatMap((one) => positiveSign(one, examined, reading)),
+    ...normal.flatMap((one) => shortMovement(one, measured, reading)),
+    ...normal.flatMap((one) => lostReflex(one, reflexes)),
+    ...own.flatMap((one) => positiveSign(one, signs, reading)),
     ...wasted(own, examined, reading),
   ];
 }
@@ -102,7 +105,7 @@ function lostReflex(one: Statement, examined: readonly Statement[]): readonly Op
     // What is lost on both sides is alike.
     if (isAlike && sidesIn(other).length === 0) return false;
     const match = LOST_REFLEX.exec(plain);
-    if (match === null || !A_REFLEX.test(plain) || /babinski|hoffmann|patholog/u.test(plain)) return false;
+    if (match === null || /babinski|hoffmann|patholog/u.test(plain)) return false;
     return !/(?<![a-z])(?:pas|aucune?|sans|ni|no|not|without|nor)(?![a-z])/u.test(
       plain.slice(0, match.index),
     );

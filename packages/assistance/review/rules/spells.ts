@@ -48,16 +48,16 @@ function lasted({ statements }: ReportReading): readonly Opposed[] {
   const told = statements
     .ofSection('section11')
     .filter((one) => isOwn(one) && daysOf(one).length === 0 && !NOT_ALL.test(one.plain));
+  const spells = new Map<(typeof NAMES)[number], Statement | undefined>();
   return told.flatMap((one): readonly Opposed[] => {
     const [time, ...more] = timesOf(one);
     if (time === undefined || more.length > 0) return [];
     const thing = NAMES.find((names) => isOf(one, time, names));
     if (thing === undefined) return [];
-    const [spell, ...others] = history.filter(({ plain }) => thing.names.test(plain));
-    // Where the history comes back to it, the spell may not be the only one.
-    if (spell === undefined || others.length > 0 || spell.isOther || spell.isReported) return [];
-    if (history.some((other) => GOES_ON.test(other.plain) || (other !== spell && STOPS.test(other.plain))))
-      return [];
+    // The history is read once for each thing, however many durations the conclusion gives.
+    if (!spells.has(thing)) spells.set(thing, onlySpell(history, thing));
+    const spell = spells.get(thing);
+    if (spell === undefined) return [];
     const [from, to, ...days] = daysOf(spell);
     if (from === undefined || to === undefined || days.length > 0 || from.date >= to.date) return [];
     const before = spell.plain.slice(0, from.start - spell.start);
@@ -74,6 +74,16 @@ function lasted({ statements }: ReportReading): readonly Opposed[] {
       },
     ];
   });
+}
+
+/** The one sentence of the history that tells of a thing; where it comes back to it, the spell may not be the only one. */
+function onlySpell(history: readonly Statement[], { names }: (typeof NAMES)[number]): Statement | undefined {
+  const [spell, ...others] = history.filter(({ plain }) => names.test(plain));
+  if (spell === undefined || others.length > 0 || spell.isOther || spell.isReported) return undefined;
+  const goesOn = history.some(
+    ({ plain }) => GOES_ON.test(plain) || (plain !== spell.plain && STOPS.test(plain)),
+  );
+  return goesOn ? undefined : spell;
 }
 
 function isOf({ plain, start }: Statement, time: StatedFact, { leads, follows }: (typeof NAMES)[number]) {
