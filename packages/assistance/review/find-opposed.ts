@@ -2,6 +2,7 @@
 import type { Opposed } from './reading/opposed.ts';
 import type { ReportReading } from './reading/report-reading.ts';
 import { opposedActDates } from './rules/act-dates.ts';
+import { opposedAntecedents } from './rules/antecedents.ts';
 import { impossibleDays } from './rules/calendar.ts';
 import { opposedPercentage } from './rules/computed-total.ts';
 import { opposedConsolidations } from './rules/consolidation.ts';
@@ -11,10 +12,14 @@ import { opposedEventDates } from './rules/event-dates.ts';
 import { opposedImpairment } from './rules/impairment.ts';
 import { opposedLevels } from './rules/levels.ts';
 import { opposedLimitations } from './rules/limitations.ts';
+import { opposedLoads } from './rules/loads.ts';
 import { opposedMeasures } from './rules/measures.ts';
 import { opposedNormals } from './rules/normals.ts';
+import { opposedPercentages } from './rules/percentages.ts';
 import { opposedSides } from './rules/sides.ts';
+import { opposedSpells } from './rules/spells.ts';
 import { opposedTests } from './rules/tests.ts';
+import { opposedToProse } from './rules/prose.ts';
 
 const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   opposedSides,
@@ -24,13 +29,18 @@ const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   opposedActDates,
   opposedConsolidations,
   impossibleDays,
+  opposedSpells,
+  opposedAntecedents,
   opposedNormals,
+  opposedToProse,
   opposedTests,
   opposedMeasures,
   unmeasuredDeficits,
   opposedLimitations,
+  opposedLoads,
   opposedImpairment,
   opposedPercentage,
+  opposedPercentages,
 ];
 
 /** Lines of one rule that are shown: whoever has more of them has the report to read again, not the list. */

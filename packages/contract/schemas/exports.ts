@@ -60,6 +60,7 @@ const CONTRADICTIONS = [
   'weekday',
   'duration',
   'age',
+  'antecedent',
   'normal',
   'test-cell',
   'measure',
@@ -70,6 +71,7 @@ const CONTRADICTIONS = [
   'impairment',
   'percentage',
   'care',
+  'care-beside-none',
   'premature',
 ] as const;
 

@@ -93,6 +93,17 @@ export function readCells(report: ExportedReport): readonly ExaminedRow[] {
   return read.map((row) => ({ ...row, opposite: read.find((one) => isOpposite(one, row))?.cells ?? [] }));
 }
 
+/** All movements that a report of this type can measure, with their normals and without a value. */
+export function movementsOf({ meta, type }: ExportedReport): readonly ExaminedRow[] {
+  const normals = { ...DEFAULT_NORMALS, ...meta?.normals };
+  return rowsOf(type).flatMap(({ fields, ...row }) => {
+    const normal = fields[0]?.normal;
+    return row.kind !== 'degrees' || normal === undefined
+      ? []
+      : [{ ...row, cells: [], opposite: [], normal: normals[normal] }];
+  });
+}
+
 type ReadRow = Omit<ExaminedRow, 'opposite'>;
 
 const SIDE_OF_LABEL = /^(?:left|right) /iu;

@@ -16,6 +16,7 @@ export type OpposedKind =
   | 'weekday'
   | 'duration'
   | 'age'
+  | 'antecedent'
   | 'normal'
   | 'test-cell'
   | 'measure'
@@ -26,6 +27,7 @@ export type OpposedKind =
   | 'impairment'
   | 'percentage'
   | 'care'
+  | 'care-beside-none'
   | 'premature';
 
 /** Passages that cannot all hold; `side` is also what the texts alone are compared for. */

@@ -8,7 +8,7 @@ import { daysOf, isDay, weekdayOf } from './days.ts';
 import { isAnotherTime, opposedElapsed, timesOf } from './elapsed.ts';
 
 const TO_COME =
-  /(?<![a-z])(?:prev[a-z]*|prochaine?s?|a venir|jusqu'?(?: ?au| ?en)?|d'ici|echeance|futur[a-z]*|sera|seront|aura|auront|devra|planifi[a-z]*|rendez-vous|reevalu[a-z]*|revu[e]? le|a compter du|a partir du|next|until|planned|scheduled|expected|will|upcoming|due|to be|appointment|by|anticipated|foreseeable)(?![a-z])/u;
+  /(?<![a-z])(?:prev[a-z]*|prochaine?s?|a venir|jusqu'?(?: ?au| ?en)?|d'ici|echeance|futur[a-z]*|sera|seront|aura|auront|devra|planifi[a-z]*|rendez-vous|reevalu[a-z]*|revu[e]? le|revoir|a compter du|a partir du|next|until|planned|scheduled|expected|will|upcoming|due|to be|appointment|by|anticipated|foreseeable)(?![a-z])/u;
 const WEEKDAYS: readonly (readonly [string, string])[] = [
   ['dimanche', 'sunday'],
   ['lundi', 'monday'],

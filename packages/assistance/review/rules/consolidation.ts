@@ -58,6 +58,40 @@ export function notConsolidated({ statements }: ReportReading): Statement | unde
 /** « La lésion n'était pas consolidée en mai » is of then. */
 const isPast = ({ plain }: Statement): boolean => /n'(?:etait|avait)|was not|had not/u.test(plain);
 
+/** A bone on a film, another time, a condition, or injuries in general: none of it is of this injury today. */
+const NOT_OF_NOW =
+  /(?<![a-z])(?:fractures?|os|osseu[a-z]*|bone|bony|cliches?|radiograph[a-z]*|films?|x-?rays?|tant qu[e']?|avant qu[e']?|lorsqu[e']?|quand|until|unless|when|une lesion|an injury|lesions|injuries|toute|any|psych[a-z]*|mental[a-z]*|personnel(?:le)?s?|personal)(?![a-z])/u;
+/** What somebody holds; in the first person it is the physician's own word. */
+const HELD = /(?<![a-z])(?:qu[e'] ?|that |si |whether )[^,;]*$/u;
+const FIRST_PERSON = /(?<![a-z])(?:je (?!n)|j'|mon avis|my opinion|i (?!do not|cannot))/u;
+
+function isHeldByOther({ plain }: Statement): boolean {
+  const before = plain.slice(0, NOT_CONSOLIDATED.exec(plain)?.index ?? 0);
+  return HELD.test(before) && !FIRST_PERSON.test(before);
+}
+
+/** What says of this injury that it is not consolidated, where a day of its consolidation is concluded. */
+function stillOpen(reading: ReportReading): Statement | undefined {
+  const { statements } = reading;
+  const asked = statements.ofField('conclusionDateConsolidation');
+  if (asked.some(({ plain }) => NOT_CONSOLIDATED.test(plain))) return undefined;
+  const diagnosed = [...statements.ofSection('section2'), ...statements.ofField('conclusionDiagnostic')];
+  const known = new Set(diagnosed.flatMap(partsOf));
+  return statements
+    .ofSection('section11')
+    .find(
+      (one) =>
+        NOT_CONSOLIDATED.test(one.plain) &&
+        isOwn(one) &&
+        !isPast(one) &&
+        !NOT_OF_NOW.test(one.plain) &&
+        !isHeldByOther(one) &&
+        daysOf(one).length === 0 &&
+        !one.facts.some(({ kind }) => kind === 'date') &&
+        partsOf(one).every((part) => known.has(part)),
+    );
+}
+
 export function opposedConsolidations(reading: ReportReading): readonly Opposed[] {
   const { statements, report, text } = reading;
   const concluded = concludedConsolidation(reading);
@@ -65,6 +99,8 @@ export function opposedConsolidations(reading: ReportReading): readonly Opposed[
   const { date, place } = concluded;
   const event = text('originalEventDate').trim();
   const first: Opposed[] = [];
+  const open = stillOpen(reading);
+  if (open !== undefined) first.push({ kind: 'consolidation-date', places: [placeOf(open), place] });
   if (isDay(event) && date <= event)
     first.push({
       kind: 'consolidation-date',

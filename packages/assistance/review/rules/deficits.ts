@@ -15,7 +15,7 @@ type Deficit = 'motion' | 'strength' | 'sensation' | 'girth' | 'reflex';
 
 const MOTION = String.raw`(?:flexion|extension|abduction|adduction|rotations?|dorsiflexion|inversion|eversion|pronation|supination|mobilites?|amplitudes?|mouvements?|motion|mobility|movements?|inclinaisons?|flexum)`;
 /** How each deficit is stated. */
-const STATED: Readonly<Record<Deficit, RegExp>> = {
+export const STATED: Readonly<Record<Deficit, RegExp>> = {
   motion: new RegExp(
     String.raw`(?<![a-z])(?:ankyloses?|(?<!jambes? )raides?|stiff(?!-)|(?:flechi(?:t|ssent)|plie(?:nt)?|bouge(?:nt)?|se (?:mobilise|deplie|meut)(?:nt)?|s'etend(?:ent)?) (?:mal|peu|difficilement|incompletement|a peine|avec (?:peine|difficulte))|ne (?:plie|flechit|bouge|se deplie|s'etend) pas (?:completement|entierement|bien|normalement|a fond)|(?:does not|doesn't|cannot) (?:bend|flex|extend|move|straighten) (?:fully|completely|well|normally|all the way)|(?:moves?|bends?|flex(?:es)?|extends?|straightens?) (?:poorly|badly|little|barely|incompletely|with difficulty)|raideur(?:s)? (?:articulaire|residuelle|en|de)|ankylosis|stiffness|(?:pertes?|deficits?|diminution|limitation|reduction|restriction|perte residuelle|loss(?:es)?|lack|reduction|limitation|restriction|decrease)(?: (?:residuelle|permanente|de|d'|des|en|of|in|\d+°?|degres?|degrees?|la|l'|the|actives?|passives?|active|passive|range|right|left|droite?|gauche|lateral[a-z]*|internal|external|interne|externe|plantar|plantaire|forward|anterieure|lumbar|cervical|knee|shoulder|elbow|wrist|hip|ankle)){0,6} ?(?:d')?${MOTION}|(?:manque (?:de |d')|lacks )(?:some |full )?${MOTION}|(?:limited|restricted|incomplete) (?:(?:active|passive|right|left|forward|lateral|internal|external|plantar|shoulder|knee|lumbar|cervical) ){0,3}${MOTION}|${MOTION} (?:(?!normal|complet)[a-z']+ ){0,5}?(?:demeure|reste|remains?) (?:limitee?s?|restreinte?s?|restricted|limited)|${MOTION} incomplete?s?|${MOTION} (?:limitee?s?|diminuee?s?|reduite?s?|restreinte?s?|is limited|is reduced|limited|reduced|restricted))(?![a-z])`,
     'u',
@@ -34,15 +34,20 @@ const FELT =
 const FIELDS = [
   'conclusionDiagnostic',
   'conclusionAtteintePermanente',
+  'conclusionPourcentageAtteinte',
   'conclusionResume',
   'sequelles',
 ] as const;
+/** « Ankylose : 0 % » is no deficit, nor is what was there before or what a scale has a name for. */
+const NOT_GIVEN =
+  /(?<![\d,.])0(?:[.,]0+)?\s?%|(?<![a-z])(?:nulle?s?|nil|(?<!(?:flexion|elevation) )anterieure?s?|(?:deja|already) [a-z]+|previous(?:ly)?|prior)(?![a-z])/u;
 
 export function unmeasuredDeficits(reading: ReportReading): readonly Opposed[] {
   const found: Opposed[] = [];
   for (const field of FIELDS) {
     for (const one of reading.statements.ofField(field)) {
       if (!isOwn(one) || FELT.test(one.plain)) continue;
+      if (field === 'conclusionPourcentageAtteinte' && NOT_GIVEN.test(one.plain)) continue;
       const deficit = (Object.keys(STATED) as readonly Deficit[]).find((kind) =>
         STATED[kind].test(one.plain),
       );
@@ -74,7 +79,7 @@ function opposedDeficit(one: Statement, deficit: Deficit, reading: ReportReading
   return { kind: 'deficit', places: [place, ...other] };
 }
 
-function isDenied(one: Statement, index: number): boolean {
+export function isDenied(one: Statement, index: number): boolean {
   const before = one.plain.slice(Math.max(0, index - 30), index);
   if (
     /(?<![a-z])(?:pas|aucune?|sans|ni|ne|no|not|without|nor|absence)(?![a-z])[^,;.]*$|(?<![a-z])n'[^,;.]*$/u.test(

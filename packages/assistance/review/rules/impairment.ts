@@ -1,7 +1,7 @@
 /** Permanent impairment, its percentage, further care and consolidation: what of these cannot stand together. */
 import { isDay } from './days.ts';
 import { isOfOnePart } from '../reading/of-one-part.ts';
-import { placeOf, spanOf } from '../reading/opposed.ts';
+import { isOwn, placeOf, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
@@ -51,7 +51,12 @@ function sequelae({ statements }: ReportReading): readonly Statement[] {
 }
 
 export function opposedImpairment(reading: ReportReading): readonly Opposed[] {
-  return [...noneBesideSome(reading), ...careAfterwards(reading), ...premature(reading)];
+  return [
+    ...noneBesideSome(reading),
+    ...careAfterwards(reading),
+    ...careBesideNone(reading),
+    ...premature(reading),
+  ];
 }
 
 function noneBesideSome(reading: ReportReading): readonly Opposed[] {
@@ -86,17 +91,57 @@ function careAfterwards(reading: ReportReading): readonly Opposed[] {
   if (consolidated === undefined || notConsolidated(reading) !== undefined) return [];
   if (isDay(today) && consolidated.date > today) return [];
   const care = statements.ofField('conclusionSoinsTraitements');
-  const needed = care.find(
-    (one) =>
-      !one.isReported &&
-      !one.isOther &&
-      CARE.test(one.plain) &&
-      NEEDED.test(one.plain) &&
-      !DENIED.test(one.plain) &&
-      !UNDER_CONDITION.test(one.plain),
-  );
+  const needed = care.find(isNeeded);
   if (needed === undefined || care.some(({ plain }) => UPKEEP.test(plain.replace(REPEATED, '')))) return [];
   return [{ kind: 'care', places: [consolidated.place, placeOf(needed)] }];
+}
+
+/** Care that is ordered without a condition. */
+function isNeeded({ plain, isReported, isOther }: Statement): boolean {
+  return (
+    !isReported &&
+    !isOther &&
+    CARE.test(plain) &&
+    NEEDED.test(plain) &&
+    !DENIED.test(plain) &&
+    !UNDER_CONDITION.test(plain)
+  );
+}
+
+/** No care of any sort is needed: « aucun traitement n'est requis »; « aucun traitement chirurgical » is of one sort. */
+const NO_CARE =
+  /(?<![a-z])(?:aucune?s?|pas d'|pas de|plus de|no|not any)(?: autres?| other| further| additional| more)? ?(?:traitements?|soins?|treatments?|care)(?: additionnels?| supplementaires?)?(?: (?:n'est|ne sont|n'apparait|n'est plus|is|are|seems) (?:plus |now |longer )?(?:requi[a-z]*|necessaires?|indique[a-z]*|justifie[a-z]*|needed|necessary|indicated|warranted)|,? (?:a (?:offrir|envisager|prevoir|proposer)|to (?:offer|propose|consider)))(?![a-z])|(?<![a-z])(?:aucun autre n'est|rien d'autre n'est|nothing (?:more|further|else) is|no other is) (?:requi[a-z]*|necessaire|indique|needed|necessary|indicated)(?![a-z])/u;
+const NOT_ALL_CARE =
+  /(?<![a-z])(?:sauf|hormis|excepte|outre|except|apart from|other than|save|besides|au-dela|beyond|de nature|d'ordre|of a|chirurgica[a-z]*|surgical)(?![a-z])/u;
+const CONTINUED = /(?<![a-z])(?:poursui[a-z]*|continu[a-z]*)(?![a-z])/u;
+
+/** No care at all in one passage, and care that is ordered. */
+function careBesideNone({ statements }: ReportReading): readonly Opposed[] {
+  const care = statements.ofField('conclusionSoinsTraitements');
+  const needed = care.find((one) => isNeeded(one) && !UPKEEP.test(one.plain.replace(REPEATED, '')));
+  if (needed === undefined) return [];
+  // Beside the care that it names a passage may need no other.
+  const namesCare = (of: Statement): boolean =>
+    of.field !== needed.field &&
+    statements
+      .ofField(of.field)
+      .some(
+        ({ plain }) =>
+          !NO_CARE.test(plain) &&
+          CARE.test(plain) &&
+          (CONTINUED.test(plain) || (NEEDED.test(plain) && !DENIED.test(plain))),
+      );
+  const none = [...care, ...statements.ofField('conclusionResume'), ...statements.ofField('discussion')].find(
+    (one) =>
+      NO_CARE.test(one.plain) &&
+      !NOT_ALL_CARE.test(one.plain) &&
+      isOwn(one) &&
+      !(one.field === needed.field && ADDED.test(one.plain)) &&
+      !namesCare(one) &&
+      // Said of one part, or of another time, it is not said of all.
+      !one.facts.some(({ kind }) => kind === 'date' || kind === 'anatomy' || kind === 'side'),
+  );
+  return none === undefined ? [] : [{ kind: 'care-beside-none', places: [placeOf(none), placeOf(needed)] }];
 }
 
 /** A percentage, or a permanent impairment, of an injury that is not consolidated. */

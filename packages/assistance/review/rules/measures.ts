@@ -10,10 +10,10 @@ import { modesAt, movementAt } from './movements.ts';
 import { partsOfStatement } from './normals.ts';
 import { sidesIn } from './stated-sides.ts';
 
-const LOSS =
+export const LOSS =
   /(?<![a-z])(?:pertes?|perd|manque|deficits?|diminu[a-z]*|limit[a-z]*|reduction|reduit[a-z]*|loss(?:es)?|lacks?|lacking|loses|short|decrease[a-z]*|reduced?)(?![a-z])/u;
 /** Words after which a number is a bound of a limitation, an age or the normal. */
-const BOUND =
+export const BOUND =
   /(?<![a-z])(?:eviter|evite|avoid|au-dela|dela|plus de|moins de|beyond|more than|less than|above|below|over|under|must not|interdit|normale?|normal|attendue?s?|expected|reference)(?![a-z])/u;
 /** « Limitation de l'extension à 20° », "a loss of flexion to 60°": the number is what is left. */
 const LEADS_TO_REST = / (?:(?<!(?:has|have|is|shows|with|of|by) )a|to) $/u;
@@ -112,7 +112,7 @@ const lossesOfCell = (cell: CellValue, row: ExaminedRow): readonly number[] =>
   lacksOf(cell, row).map((degrees) => Math.abs(degrees));
 
 /** « Flexion à 90° », « 40° de flexion »: the number that stands next to the movement, no other movement between. */
-function nearestNumber(
+export function nearestNumber(
   one: Statement,
   start: number,
   end: number,

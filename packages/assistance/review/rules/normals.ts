@@ -11,13 +11,13 @@ import type { Statement } from '../reading/statements.ts';
 import { modesAt, namesMovement } from './movements.ts';
 import { sidesIn } from './stated-sides.ts';
 
-const NORMAL =
+export const NORMAL =
   /(?<![a-z])(?:(?<!(?:la|the|leur|its|a) )normale?s?(?! ?:)|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|normalement|librement|(?:completement|pleinement|fully)(?! (?:limit|abol|perdu|bloqu|impossible|absent|rest|lost|block|recover|heal))|symetriques?|(?<!mesures )egale?s?|egaux|sans (?:limitation|restriction|particularite|anomalie|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|(?:a|garde|conserve|has|keeps|retains) (?:tous ses|toute sa|toutes ses|all (?:of )?(?:its|his|her))|(?:aucune|no) (?:limitation|restriction) (?:de|des|d'|of|in) ?(?:la |the )?(?:mouv|mobil|ampl|mov|mot|range)[a-z]*|full|complete|preserved|intact|symmetric(?:al)?|equal|unrestricted|unremarkable|normally|freely|within normal limits|wnl|without (?:any )?(?:limitation|restriction|abnormality|deficit|weakness|loss))(?![a-z])/u;
-const SPOILED =
+export const SPOILED =
   /(?<![a-z])(?:sauf|hormis|excepte|exception|mais|cependant|toutefois|ne .{0,20}pas|non|incomplete?s?|presque|quasi|except|apart from|but|however|not|almost|nearly|other than|autres?|(?<!sans |without |no |aucune )(?:pertes?|loss(?:es)?)|ailleurs|reste|remaining|elsewhere|others?|par ailleurs|otherwise)(?![a-z])/u;
 /** Said of what a sequela takes away: « ankylose complète ». */
 const WHOLE = /^(?:complet|entier|plein|full|complete)/u;
-const RANGE =
+export const RANGE =
   /(?<![a-z])(?:amplitudes?|mobilites?|mouvements?|arcs? de mouvement|bouge(?:nt)?|se (?:mobilise|meut)(?:nt)?|moves?|range of motion|ranges of motion|rom|movements?|motion|mobility)(?![a-z])/u;
 /** The examination of a part as a whole, which its movements are of; that of its nerves, vessels, skin or images is not. */
 const EXAMINATION =
@@ -30,7 +30,7 @@ const STRENGTH =
   /(?<![a-z])(?:forces?|force musculaire|motricite|strength|power|motor (?:function|strength|examination))(?![a-z])/u;
 const SENSATION =
   /(?<![a-z])(?:sensibilites?|sensitif|sensation|sensory (?:function|examination)|sensory)(?![a-z])/u;
-const REFLEX = /(?<![a-z])(?:reflexes?|rot|reflexes osteo-?tendineux)(?![a-z])/u;
+export const REFLEX = /(?<![a-z])(?:reflexes?|rot|reflexes osteo-?tendineux)(?![a-z])/u;
 const NO_ATROPHY =
   /(?<![a-z])(?:(?:pas|aucune?|sans|absence|ni|no|without|absence of|nor)(?: (?:d'|de |of )?(?:[a-z]+ ){0,2}?| d')(?:atrophie|amyotrophie|fonte musculaire|muscle wasting|wasting|atrophy)|(?:circonferences?|perimetres?|circumferences?|girths?)[^.;]{0,50}?(?:symetriques?|egale?s?|egaux|identiques?|comparables?|symmetric(?:al)?|equal|identical|the same))(?![a-z])/u;
 /** Muscles that no girth of the form measures. */
