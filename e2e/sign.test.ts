@@ -157,11 +157,16 @@ describe.each(languagesOf(import.meta.filename))('signing a report, in %s', (lan
     await dialog.getByRole('button', { name: texts.refresh }).click();
     await dialog.getByRole('button', { name: texts.refresh }).waitFor({ state: 'hidden' });
     expect(await reason.inputValue()).toBe(REASON);
+    // What was assented to was another text.
+    const assent = dialog.getByRole('checkbox', { name: texts.assent });
+    expect(await assent.isChecked()).toBe(false);
+    await assent.check();
     await sign.click();
     await dialog.getByRole('heading', { name: texts.signed }).waitFor();
     const { signing, versions } = await signingOf(page, form);
     expect(signing?.state).toBe('signed');
     expect(versions).toMatchObject([{ method: 'account', reasons: [{ reason: REASON }] }]);
-    expect(await dialog.innerText()).toContain(versions[0]?.dataFingerprint?.slice(0, 16));
+    const digits = (await dialog.innerText()).replaceAll(/\s/gu, '');
+    expect(digits).toContain(versions[0]?.dataFingerprint?.slice(0, 16));
   });
 });
