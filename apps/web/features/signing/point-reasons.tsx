@@ -40,7 +40,7 @@ function PointReason({
             maxLength={REASON_LENGTH}
             value={reason}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            className={`${textareaClass} min-h-16!`}
+            className={`${textareaClass} block min-h-16!`}
           />
         )}
       </Field>

@@ -75,7 +75,9 @@ export function useSignForm(
   useEffect(() => {
     if (refusals === 0) return;
     const marked = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-refused]');
-    marked?.focus();
+    marked?.focus({ preventScroll: true });
+    // In the middle, so that what is said below it is seen too.
+    marked?.scrollIntoView({ block: 'center' });
   }, [refusals]);
 
   const refuse = (found: SignErrors): void => {
