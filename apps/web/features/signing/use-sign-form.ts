@@ -134,7 +134,10 @@ export function useSignForm(
       // Only said: the keyboard stays where it can try again.
       if (error instanceof PasskeyNotUsed) return setErrors({ passkey: t`Aucune clé d’accès n’a servi.` });
       const failure = error instanceof Error ? error : new Error(String(error));
-      refuse({ [placeOfError(failure)]: failure.message });
+      const place = placeOfError(failure);
+      // What is left open was not assented to.
+      if (place === 'points') setAssents(false);
+      refuse({ [place]: failure.message });
     } finally {
       setBusy(false);
     }
