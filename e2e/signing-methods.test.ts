@@ -2,6 +2,7 @@
 import type { SavedForm } from '@constat/contract';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findInBothSchemes } from './support/axe.ts';
 import { give, savedBy } from './support/export-screens.ts';
 import { WITHOUT_ACCOUNTS, makeFirstAccount, signInAs } from './support/installation.ts';
 import { languagesOf } from './support/languages.ts';
@@ -148,6 +149,7 @@ describe.each(languagesOf(import.meta.filename))('ways to sign, in %s', (languag
     await expect.poll(() => passphrase.getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => isFocused(passphrase)).toBe(true);
     await dialog.getByText(file.name).waitFor();
+    expect(await findInBothSchemes(page, ['[role=dialog]'])).toEqual([]);
     await passphrase.fill(certificate.password);
     await page.keyboard.press('Enter');
     await dialog.getByRole('heading', { name: texts.signed }).waitFor();
