@@ -49,7 +49,7 @@ export async function listForms(page: Page, url: string): Promise<readonly Saved
 export async function makeDraft(
   page: Page,
   url: string,
-  formData: Readonly<Record<string, string>>,
+  formData: Readonly<Record<string, string | boolean>>,
   version?: number,
 ): Promise<string> {
   const answer = await page.request.post(`${url}/api/saved-forms`, {

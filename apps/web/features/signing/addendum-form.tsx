@@ -96,7 +96,6 @@ export function AddendumForm({
         form={form}
         hasPasskeys={hasPasskeys}
         assent={t`Je suis l’auteur de cet addenda, je l’ai relu et j’y consens tel qu’il est.`}
-        isUnavailable={false}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t`Annuler`}</Button>

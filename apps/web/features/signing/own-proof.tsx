@@ -1,15 +1,10 @@
 import type { FactorsAnswer, SigningProof } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { apiGet } from '../../shared/api/client.ts';
-import { useCurrentUser } from '../../shared/session.ts';
 import { PasskeyNotUsed, knowsPasskeys, signByPasskey } from '../../shared/sign-in/passkeys.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { PasswordInput } from '../../shared/ui/password-input.tsx';
+import { ProofControls } from './proof-controls.tsx';
 
 interface OwnProofProps {
   readonly ref?: Ref<HTMLInputElement>;
@@ -26,9 +21,16 @@ interface OwnProofProps {
 }
 
 /** Who one is, proved for one act alone: the password of the account, or one of its passkeys. */
-export function OwnProof(props: OwnProofProps): ReactNode {
+export function OwnProof({
+  ref,
+  password,
+  onPassword,
+  error,
+  isPending,
+  isReady,
+  onPasskey,
+}: OwnProofProps): ReactNode {
   const { t } = useLingui();
-  const { user } = useCurrentUser();
   const factors = useQuery({
     queryKey: ['account-factors'],
     queryFn: ({ signal }) => apiGet<FactorsAnswer>('/api/account/factors', { signal }),
@@ -36,40 +38,25 @@ export function OwnProof(props: OwnProofProps): ReactNode {
   });
   const passkey = useMutation({
     mutationFn: signByPasskey,
-    onSuccess: (proof) => props.onPasskey({ passkey: proof }),
+    onSuccess: (proof) => onPasskey({ passkey: proof }),
   });
   const hasPasskeys = (factors.data?.passkeys.length ?? 0) > 0 && knowsPasskeys();
+  const notUsed =
+    passkey.error instanceof PasskeyNotUsed ? t`Aucune clé d’accès n’a servi.` : passkey.error?.message;
+  const press = (): void => {
+    if (isReady()) passkey.mutate();
+  };
   return (
-    <div className="space-y-3">
-      <input hidden readOnly name="username" autoComplete="username" value={user?.username ?? ''} />
-      <Field label={t`Mot de passe de votre compte`} isRequired error={props.error}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            ref={props.ref}
-            autoComplete="current-password"
-            value={props.password}
-            onChange={({ currentTarget }) => props.onPassword(currentTarget.value)}
-          />
-        )}
-      </Field>
-      {hasPasskeys && (
-        <Button
-          icon={<KeyRound aria-hidden="true" className="size-4" />}
-          isPending={passkey.isPending}
-          isUnavailable={props.isPending}
-          onClick={() => {
-            if (props.isReady()) passkey.mutate();
-          }}
-        >
-          {t`Utiliser une clé d’accès`}
-        </Button>
-      )}
-      {passkey.error !== null && (
-        <Notice look="danger">
-          {passkey.error instanceof PasskeyNotUsed ? t`Aucune clé d’accès n’a servi.` : passkey.error.message}
-        </Notice>
-      )}
-    </div>
+    <ProofControls
+      ref={ref}
+      password={password}
+      onPassword={onPassword}
+      error={error}
+      passkey={
+        hasPasskeys
+          ? { isPending: passkey.isPending, isUnavailable: isPending, error: notUsed, onPress: press }
+          : null
+      }
+    />
   );
 }

@@ -27,7 +27,7 @@ function PointReason({
   return (
     <li
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-5 gap-y-2 border-t border-line py-3 sm:grid-cols-2"
+      className="grid gap-x-5 gap-y-2 border-t border-line py-3 last:pb-0 sm:grid-cols-2"
     >
       <div className="min-w-0">{renderPoint(point.issue, `${id}-title`)}</div>
       <Field label={t`Raison de le laisser ainsi`} isRequired error={error}>
@@ -40,7 +40,7 @@ function PointReason({
             maxLength={REASON_LENGTH}
             value={reason}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            className={`${textareaClass} min-h-16!`}
+            className={`${textareaClass} block min-h-16!`}
           />
         )}
       </Field>
@@ -81,7 +81,7 @@ export function PointReasons({
           </Trans>
         </p>
       )}
-      {failure}
+      <div className="my-2 empty:hidden">{failure}</div>
       <ul>
         {points.map((point) => (
           <PointReason

@@ -11,7 +11,7 @@ export function Refused({
 }): ReactNode {
   if (text === undefined) return null;
   return (
-    <div tabIndex={-1} data-refused="" className="my-2 rounded-control">
+    <div tabIndex={-1} data-refused="" className="rounded-control">
       <Notice look="danger">
         <p>{text}</p>
         {children}

@@ -1,8 +1,8 @@
-import type { SignedVersion, SigningAnswer } from '@constat/contract';
+import type { SigningAnswer } from '@constat/contract';
 import type { FieldId, Localized } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { CertificateFields } from './certificate-fields.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -11,13 +11,14 @@ import { PointReasons } from './point-reasons.tsx';
 import type { RenderPoint } from './point-reasons.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { Refused } from './refused.tsx';
-import { CannotReplace, SigningNeeds } from './signing-needs.tsx';
-import { useSignForm } from './use-sign-form.ts';
+import { SigningNeeds } from './signing-needs.tsx';
+import type { SignForm as TypedSignForm } from './use-sign-form.ts';
 
 export interface SignFormProps {
-  readonly formId: string;
-  /** The version of the saved report that is signed. */
-  readonly version: number;
+  readonly ref: RefObject<HTMLFormElement | null>;
+  /** Of the form, for the button outside of it that sends it. */
+  readonly id: string;
+  readonly form: TypedSignForm;
   readonly answer: SigningAnswer;
   readonly hasPasskeys: boolean;
   readonly labelOf: (field: FieldId) => Localized | null;
@@ -25,16 +26,13 @@ export interface SignFormProps {
   readonly onShow: (field: FieldId) => void;
   /** Brings the report in step with the server anew; gives why it could not, or null. */
   readonly onRefresh: () => Promise<string | null>;
-  readonly onSigned: (version: SignedVersion) => void;
-  readonly onClose: () => void;
 }
 
 /** How a report is signed, why its open points stay so, and who signs. */
 export function SignForm(props: SignFormProps): ReactNode {
   const { t } = useLingui();
-  const { answer, hasPasskeys, labelOf, renderPoint, onShow, onRefresh, onSigned, onClose } = props;
+  const { ref, id, form, answer, hasPasskeys, labelOf, renderPoint, onShow, onRefresh } = props;
   const words = useMethodWords();
-  const [form, element] = useSignForm(props, answer, onSigned);
   const [isRefreshing, setRefreshing] = useState(false);
   const [notRefreshed, setNotRefreshed] = useState<string | null>(null);
   const { errors, method } = form;
@@ -48,22 +46,28 @@ export function SignForm(props: SignFormProps): ReactNode {
     // What was assented to was another text.
     form.changeAssent(false);
     // The button that was pressed goes: the keyboard goes on from what is left to do.
-    element.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+    ref.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
   };
   return (
     <form
-      ref={element}
+      ref={ref}
+      id={id}
       noValidate
       aria-busy={form.isPending}
       className="space-y-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (answer.cannotReplace === null) form.sign('password');
+        form.sign('password');
       }}
     >
-      {answer.cannotReplace !== null && <CannotReplace reason={answer.cannotReplace} />}
       <Refused text={errors['form']} />
-      <Refused text={errors['version']}>
+      <Refused
+        text={
+          errors['version'] === undefined
+            ? undefined
+            : t`Le brouillon a été modifié ailleurs depuis l’ouverture de cette fenêtre. Rien n’a été signé.`
+        }
+      >
         <Button size="small" className="mt-2" isPending={isRefreshing} onClick={() => void refresh()}>
           {t`Reprendre avec la version à jour`}
         </Button>
@@ -84,11 +88,11 @@ export function SignForm(props: SignFormProps): ReactNode {
           onChange={form.changeCertificate}
         />
       )}
-      <Refused text={errors['needs']} />
       {method !== null && method !== 'by-hand' && (
         <SigningNeeds
           missingIdentity={answer.missingIdentity}
           isSignerUnknown={answer.signerUnknown}
+          error={errors['needs']}
           labelOf={labelOf}
           onShow={onShow}
         />
@@ -96,7 +100,7 @@ export function SignForm(props: SignFormProps): ReactNode {
       <PointReasons
         points={answer.points}
         reasonOf={form.reasonOf}
-        errorOf={({ id }) => errors[id]}
+        errorOf={(point) => errors[point.id]}
         failure={<Refused text={errors['points']} />}
         renderPoint={renderPoint}
         onChange={form.changeReason}
@@ -109,19 +113,7 @@ export function SignForm(props: SignFormProps): ReactNode {
             ? t`Je suis l’auteur de ce rapport, je l’ai relu et j’y consens tel qu’il est, avec les points laissés ouverts ci-dessus.`
             : t`Je suis l’auteur de ce rapport, je l’ai relu et j’y consens tel qu’il est.`
         }
-        isUnavailable={answer.cannotReplace !== null}
       />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t`Annuler`}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.isPending}
-          isUnavailable={answer.cannotReplace !== null}
-        >
-          {method === null ? t`Signer et verrouiller` : words[method].act}
-        </Button>
-      </div>
     </form>
   );
 }

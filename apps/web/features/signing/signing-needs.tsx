@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../shared/i18n/localized.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { Refused } from './refused.tsx';
 
 const link = 'min-h-6 font-semibold text-accent-text underline underline-offset-2 max-sm:min-h-11';
 
@@ -35,19 +36,22 @@ export function CannotReplace({
 export function SigningNeeds({
   missingIdentity,
   isSignerUnknown,
+  error,
   labelOf,
   onShow,
 }: {
   readonly missingIdentity: readonly FieldId[];
   readonly isSignerUnknown: boolean;
+  /** Why nothing was signed for want of it. */
+  readonly error?: string | undefined;
   readonly labelOf: (field: FieldId) => Localized | null;
   readonly onShow: (field: FieldId) => void;
 }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
-  if (missingIdentity.length === 0 && !isSignerUnknown) return null;
-  return (
-    <Notice look="warn">
+  if (missingIdentity.length === 0 && !isSignerUnknown) return <Refused text={error} />;
+  const list = (
+    <>
       <p className="font-semibold">{t`Pour signer ainsi, il manque :`}</p>
       <ul className="list-disc pl-5">
         {missingIdentity.map((field) => (
@@ -65,6 +69,12 @@ export function SigningNeeds({
           </li>
         )}
       </ul>
+    </>
+  );
+  if (error !== undefined) return <Refused text={error}>{list}</Refused>;
+  return (
+    <Notice look="warn">
+      {list}
       <p className="text-sm">{t`Seul un rapport signé à la main peut s’en passer.`}</p>
     </Notice>
   );

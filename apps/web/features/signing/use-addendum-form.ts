@@ -109,7 +109,8 @@ export function useAddendumForm(
       keepTypedAddendum(formId, '');
       onSigned(signed);
     } catch (error) {
-      if (error instanceof PasskeyNotUsed) return;
+      // Only said: the keyboard stays where it can try again.
+      if (error instanceof PasskeyNotUsed) return setErrors({ passkey: t`Aucune clé d’accès n’a servi.` });
       const failure = error instanceof Error ? error : new Error(String(error));
       refuse({ [placeOfError(failure)]: failure.message });
     } finally {

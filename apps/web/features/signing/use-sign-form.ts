@@ -29,8 +29,12 @@ export function placeOfError(error: Error): string {
   if (error.code === 'SIGNING_FILE_PASSWORD_WRONG') return 'certificatePassword';
   if (error.code === 'SIGNING_POINTS_OPEN') return 'points';
   if (error.code === 'VERSION_CONFLICT') return 'version';
+  if (error.code === 'SIGNING_IDENTITY_MISSING' || error.code === 'SIGNER_UNKNOWN') return 'needs';
   return OF_CERTIFICATE.has(error.code) ? 'certificate' : 'form';
 }
+
+/** What a signature asks for. */
+export type Asked = Pick<SigningAnswer, 'points' | 'missingIdentity' | 'signerUnknown'>;
 
 export interface SignForm {
   readonly method: SigningMethod | null;
@@ -54,7 +58,7 @@ export interface SignForm {
 /** What is typed to sign a report, and a ref for its form: the first place of a refusal, which keeps all of it, takes the focus. */
 export function useSignForm(
   { formId, version }: { readonly formId: string; readonly version: number },
-  answer: SigningAnswer,
+  answer: Asked,
   onSigned: (version: SignedVersion) => void,
 ): readonly [SignForm, RefObject<HTMLFormElement | null>] {
   const { t } = useLingui();
@@ -71,7 +75,9 @@ export function useSignForm(
   useEffect(() => {
     if (refusals === 0) return;
     const marked = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-refused]');
-    marked?.focus();
+    marked?.focus({ preventScroll: true });
+    // In the middle, so that what is said below it is seen too.
+    marked?.scrollIntoView({ block: 'center' });
   }, [refusals]);
 
   const refuse = (found: SignErrors): void => {
@@ -125,9 +131,13 @@ export function useSignForm(
       keepTypedReasons(formId, null);
       onSigned(signed);
     } catch (error) {
-      if (error instanceof PasskeyNotUsed) return;
+      // Only said: the keyboard stays where it can try again.
+      if (error instanceof PasskeyNotUsed) return setErrors({ passkey: t`Aucune clé d’accès n’a servi.` });
       const failure = error instanceof Error ? error : new Error(String(error));
-      refuse({ [placeOfError(failure)]: failure.message });
+      const place = placeOfError(failure);
+      // What is left open was not assented to.
+      if (place === 'points') setAssents(false);
+      refuse({ [place]: failure.message });
     } finally {
       setBusy(false);
     }
