@@ -31,7 +31,9 @@ export function TermLine({
       <p className="min-w-0 flex-1 basis-64">
         {reminder !== null && (
           <>
-            <Badge look="warn">{reminder === 'days-missing' ? t`Dates à inscrire` : t`Terme échu`}</Badge>{' '}
+            <Badge look="warn">
+              {reminder === 'days-missing' ? t`Dates à inscrire` : t`Terme échu`}
+            </Badge>{' '}
           </>
         )}
         {words(term)}

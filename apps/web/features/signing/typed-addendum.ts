@@ -1,16 +1,14 @@
-import { onSession } from '../../shared/api/session-events.ts';
+import { device } from '../../shared/device/page-device.ts';
 
-/** The text of an addendum that was typed and not signed, of the report for which that was done last. In memory alone. */
-let typed: { readonly formId: string; readonly text: string } | null = null;
+/** What was typed as an addendum to that report and not signed: the device keeps it, also over a sign-out. */
+export function typedAddendum(formId: string): string {
+  const value = device().read('typed-addendum', { name: formId })?.value;
+  return typeof value === 'string' ? value : '';
+}
 
-onSession((event) => {
-  if (event === 'left') typed = null;
-});
-
-/** What was typed as an addendum to that report before its dialog was closed. */
-export const typedAddendum = (formId: string): string => (typed?.formId === formId ? typed.text : '');
-
-/** Keeps what is typed while the page lives; an empty text forgets it. */
+/** Keeps what is typed; an empty text forgets it. */
 export function keepTypedAddendum(formId: string, text: string): void {
-  typed = text === '' ? null : { formId, text };
+  const place = { name: formId };
+  if (text !== '') void device().write('typed-addendum', place, text);
+  else if (device().read('typed-addendum', place) !== null) void device().remove('typed-addendum', place);
 }
