@@ -1,4 +1,5 @@
 /** What can be added to a signed report: an addendum or a new version; its versions, and how long it has to be kept. */
+import { message } from '@constat/contract/messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findInBothSchemes, overflowAt } from './support/axe.ts';
@@ -23,6 +24,9 @@ const TEXTS = {
     locked: /^Addenda verrouillé le /u,
     download: 'Télécharger l’addenda',
     close: 'Fermer',
+    begun: 'Un addenda commencé attend sa signature.',
+    completed: /^Complété par un addenda du /u,
+    printNext: 'Imprimer l’addenda 1 sur 1',
     correct: 'Corriger',
     question: 'Corriger le rapport signé',
     newVersion: 'Commencer la nouvelle version',
@@ -51,6 +55,9 @@ const TEXTS = {
     locked: /^Addendum locked on /u,
     download: 'Download the addendum',
     close: 'Close',
+    begun: 'An addendum that was begun awaits its signature.',
+    completed: /^Completed by an addendum of /u,
+    printNext: 'Print addendum 1 of 1',
     correct: 'Correct',
     question: 'Correct the signed report',
     newVersion: 'Begin the new version',
@@ -101,6 +108,9 @@ describe.each(languagesOf(import.meta.filename))('what is added to a signed repo
     await page.keyboard.type(ADDENDUM);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    await page.getByText(texts.begun).waitFor();
+    await page.reload();
+    await page.getByText(texts.begun).waitFor();
     await button(page, texts.add).click();
     expect(await text.inputValue()).toBe(ADDENDUM);
     await dialog.getByRole('radio', { name: texts.account }).check();
@@ -122,12 +132,49 @@ describe.each(languagesOf(import.meta.filename))('what is added to a signed repo
     expect((await savedBy(page, button(dialog, texts.download))).bytes.equals(bytes)).toBe(true);
     await dialog.getByRole('button', { name: texts.close }).last().click();
 
+    await page.getByText(texts.completed).waitFor();
+    expect(await page.getByText(texts.begun).count()).toBe(0);
     await page.getByText(texts.versions).click();
     await page.getByRole('listitem').getByText(ADDENDUM).waitFor();
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowAt(page)).toBe(0);
     }
+  });
+
+  it('is printed after the report, one window for each; what the browser refuses stays the next', async () => {
+    const { page, id } = await openSigned();
+    const added = await page.request.post(`${stage.url}/api/saved-forms/${id}/addenda`, {
+      data: { method: 'account', proof: { password }, assent: true, text: ADDENDUM },
+    });
+    expect(added.status()).toBe(201);
+    await page.reload();
+    await page.getByText(texts.completed).waitFor();
+    const { versions } = await signingOf(page, stage.url, id);
+    const region = page.getByRole('region', { name: words.signedBy });
+    const printing = async (name: string, at: number): Promise<void> => {
+      const [printed, answer] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.waitForResponse((one) => one.url().endsWith('/pdf')),
+        region.getByRole('button', { name, exact: true }).click(),
+      ]);
+      expect(answer.url()).toContain(`/${versions[at]?.id ?? 'none'}/`);
+      await printed.waitForFunction(() => document.documentElement.dataset['printed'] === 'application/pdf');
+    };
+    await page.evaluate(() => {
+      const open = window.open.bind(window);
+      let isRefused = true;
+      window.open = (...asked) => {
+        const target = isRefused ? null : open(...asked);
+        isRefused = false;
+        return target;
+      };
+    });
+    await region.getByRole('button', { name: words.print, exact: true }).click();
+    await page.getByText(message('allowPopups', language)).first().waitFor();
+    await printing(words.print, 0);
+    await printing(texts.printNext, 1);
+    await region.getByRole('button', { name: words.print, exact: true }).waitFor();
   });
 
   it('is an addendum that is printed to be signed by hand', async () => {

@@ -15,6 +15,7 @@ import {
 } from './support/installation.ts';
 import { languagesOf } from './support/languages.ts';
 import { makeDraft } from './support/open-draft.ts';
+import { SIGNABLE, signByApi } from './support/sign-by-api.ts';
 import { prepareStage } from './support/stage.ts';
 
 const ERASURE_WORDS = {
@@ -33,6 +34,9 @@ const ERASURE_WORDS = {
     question: 'Effacer le compte de Dr zzbruno?',
     proofs: 'Comptes effacés',
     clean: 'Rien n’en reste',
+    inTerm: '1 rapport signé ou verrouillé doit encore être conservé.',
+    erasesSigned: 'Effacer aussi ces rapports avant la fin de leur durée de conservation.',
+    tick: 'Cochez cette case pour effacer ce compte.',
     toPrint: /^Certificat à imprimer, effacement du /u,
   },
   en: {
@@ -50,6 +54,9 @@ const ERASURE_WORDS = {
     question: 'Erase the account of Dr zzbruno?',
     proofs: 'Erased accounts',
     clean: 'Nothing of it is left',
+    inTerm: '1 signed or locked report still has to be kept.',
+    erasesSigned: 'Erase these reports too, before the end of the time for which they have to be kept.',
+    tick: 'Tick this box to erase this account.',
     toPrint: /^Certificate to print, erasure of /u,
   },
 } as const;
@@ -122,11 +129,20 @@ describe.each(languagesOf(import.meta.filename))('erasing accounts, in %s', (lan
     expect(await dialog.getByRole('button', { name: words.forever }).count()).toBe(0);
   });
 
-  it('erases a colleague’s, and lists the proof', async () => {
+  it('erases a colleague’s, with an express word for what has to be kept still, and lists the proof', async () => {
+    const signer = await open('zzbruno', '/forms');
+    const id = await makeDraft(signer, stage.url, SIGNABLE);
+    await signByApi(signer, stage.url, id, { method: 'by-hand', password: PHRASE });
     const page = await open('zzalix', '/administration/accounts');
     await page.getByRole('button', { name: words.colleague }).click();
     const dialog = page.getByRole('dialog', { name: words.question });
+    await dialog.getByText(words.inTerm).waitFor();
     await typeName(dialog, 'zzbruno');
+    await dialog.getByRole('button', { name: words.forever }).click();
+    await dialog.getByRole('alert').getByText(words.tick).waitFor();
+    const word = dialog.getByRole('checkbox', { name: words.erasesSigned });
+    await expect.poll(() => word.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: words.forever }).click();
     await dialog.waitFor({ state: 'detached' });
     const proofs = page.getByRole('region', { name: words.proofs });

@@ -1,4 +1,5 @@
 /** A report that is locked or signed, on its page: what can still be done with it, and that no typed word is lost. */
+import { buildMeta } from '@constat/report/rules';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthority } from '../apps/server/signatures/certificates.test-data.ts';
@@ -128,8 +129,21 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
   });
 
   it('is marked in the lists, which offer neither to delete nor to renew it', async () => {
-    const { page, id } = await newDraft();
+    const page = await stage.newPage(language);
+    await fillSigner(page, stage.url);
+    // No normal of the profile is pinned on it yet.
+    const data = { title: 'Zztest', formType: 'draft', formData: SIGNABLE, meta: buildMeta(language) };
+    const made = await page.request.post(`${stage.url}/api/saved-forms`, {
+      data: { ...data, retentionDays: 7 },
+    });
+    const { id } = (await made.json()) as { readonly id: string };
     await signByApi(page, stage.url, id, { method: 'account', password });
+    // Opened where another report was open, and reloaded, it is still no report that the server lacks words of.
+    await open(page, await makeDraft(page, stage.url, { patientName: 'Zzautre' }));
+    await open(page, id);
+    await page.getByRole('heading', { name: words.signedBy }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: words.signedBy }).waitFor();
     await page.goto(`${stage.url}/forms`);
     await page.getByRole('listitem').getByText(words.signedOn).first().waitFor();
     await open(page, id);

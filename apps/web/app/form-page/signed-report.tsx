@@ -21,12 +21,16 @@ export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'
   const type = useReportState((state) => state.type);
   const language = useReportState(({ meta }) => meta.reportLanguage);
   const [running, setRunning] = useState<string | null>(null);
-  const alone = (act: (path: string) => Promise<void>) => (path: string) => {
-    if (running !== null) return;
+  const alone = async <Done,>(act: (path: string) => Promise<Done>, path: string): Promise<Done | null> => {
+    if (running !== null) return null;
     setRunning(path);
-    void act(path).finally(() => setRunning(null));
+    return act(path).finally(() => setRunning(null));
   };
-  const files = { running, download: alone(pages.download), print: alone(pages.print) };
+  const files = {
+    running,
+    download: (path: string) => void alone(pages.download, path),
+    print: async (path: string) => (await alone(pages.print, path)) === true,
+  };
   return (
     <SignedBanner
       {...props}

@@ -108,10 +108,13 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   });
   const reportId = useSyncExternalStore(report.subscribe, () => report.getState().reportId);
   const acts = useReportActs(report, arrival, { exports, spoken: spoken.found, view, isLocked });
+  // Changes with each report that takes the place of the one that was open.
+  const generation = useSyncExternalStore(report.subscribe, () => report.getState().generation);
   useEffect(() => {
-    // What is locked stays as it is, and whether it is has to be known first.
-    if (profile !== undefined && isLockKnown && !isLocked) report.adoptNormals(profile.normals);
-  }, [report, profile, isLockKnown, isLocked]);
+    // What is locked stays as it is, and whether it is has to be known first, of the report that is open now.
+    const isKnown = isLockKnown && generation === report.getState().generation;
+    if (profile !== undefined && isKnown && !isLocked) report.adoptNormals(profile.normals);
+  }, [report, generation, profile, isLockKnown, isLocked]);
 
   const screen = useMemo(
     () => ({

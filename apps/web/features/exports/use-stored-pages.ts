@@ -11,8 +11,11 @@ import { showPdf } from './show-report.ts';
 
 /** What is done with the pages of a report as they are stored. None of it rejects. */
 export interface StoredPages {
-  /** Shows the pages in a window of their own, and prints them; the browser may refuse the window, which is said. */
-  readonly print: (path: string) => Promise<void>;
+  /**
+   * Shows the pages in a window of their own, and prints them; false where the browser refuses the window or the pages
+   * cannot be read, which is said.
+   */
+  readonly print: (path: string) => Promise<boolean>;
   readonly download: (path: string) => Promise<void>;
 }
 
@@ -34,15 +37,17 @@ export function useStoredPages(): StoredPages {
       const target = showsPdf() ? openReportWindow(t`Préparation du rapport…`) : null;
       if (target === null && showsPdf()) {
         showToast({ title: say('allowPopups'), look: 'destructive' });
-        return;
+        return false;
       }
       try {
         if (target === null) await save(path);
         else await showPdf(target, (await readApiBlob(path)).blob, 'print');
         hintAtPrinting(target === null ? 'downloads' : 'window');
+        return true;
       } catch (error) {
         target?.close();
         tell(say('printFailed'), error);
+        return false;
       }
     },
     download: async (path) => {

@@ -58,7 +58,7 @@ function AddendumOutcome({
           variant="primary"
           icon={<Printer aria-hidden="true" className="size-4" />}
           isUnavailable={files.running !== null}
-          onClick={() => files.print(path)}
+          onClick={() => void files.print(path)}
         >
           {t`Imprimer l’addenda`}
         </Button>
@@ -105,7 +105,7 @@ export function AddendumDialog({
           hasPasskeys={hasPasskeys}
           onSigned={(version) => {
             setDone(version);
-            if (version.method === 'by-hand') files.print(signedPdfPath(formId, version.id));
+            if (version.method === 'by-hand') void files.print(signedPdfPath(formId, version.id));
           }}
           onClose={close}
         />

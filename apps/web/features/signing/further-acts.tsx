@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { AddendumDialog } from './addendum-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { focusReport } from './focus-report.ts';
+import { typedAddendum } from './typed-addendum.ts';
 import type { StoredPdfs } from './stored-pages.tsx';
 
 /** What can be added to a report that is signed, or locked to be signed by hand: it does not change itself. */
@@ -43,6 +44,9 @@ export function FurtherActs({
       >
         {t`Corriger`}
       </Button>
+      {typedAddendum(formId).trim() !== '' && (
+        <p className="text-sm text-muted">{t`Un addenda commencé attend sa signature.`}</p>
+      )}
       {open === 'addendum' && (
         <AddendumDialog
           formId={formId}

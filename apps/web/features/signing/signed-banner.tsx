@@ -74,6 +74,7 @@ export function SignedBanner({
   renderRecords,
 }: SignedBannerProps): ReactNode {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAssistant = useIsAssistant();
@@ -94,6 +95,9 @@ export function SignedBanner({
   const isSigned = signing?.state === 'signed';
   const addenda = versions.filter(({ kind }) => kind === 'addendum');
   const apart = versions.filter(({ kind }) => kind === 'other-file');
+  const count = addenda.length;
+  const latest = addenda.at(-1);
+  const latestAt = latest === undefined ? '' : formatMoment(latest.at, language);
   const isDamaged = versions.some(({ damaged }) => damaged === true);
   const Icon = isSigned ? ShieldCheck : FileLock2;
   return (
@@ -115,6 +119,13 @@ export function SignedBanner({
             {version?.certificate != null && <>{t`Certificat au nom de ${version.certificate.name}.`} </>}
             <Trans>Le formulaire se lit seulement.</Trans>
           </p>
+          {latest !== undefined && (
+            <p className="text-sm font-semibold">
+              {count === 1
+                ? t`Complété par un addenda du ${latestAt}`
+                : t`Complété par ${count} addenda, le dernier du ${latestAt}`}
+            </p>
+          )}
           {version !== undefined && <Fingerprints {...version} />}
           {version !== undefined && <FoundSignatures version={version} />}
         </div>

@@ -10,7 +10,8 @@ import { signedPdfPath } from './signing-api.ts';
 export interface StoredPdfs {
   readonly running: string | null;
   readonly download: (path: string) => void;
-  readonly print: (path: string) => void;
+  /** False where nothing was handed over, which is said. */
+  readonly print: (path: string) => Promise<boolean>;
 }
 
 /** The stored PDF of a report to download and to print; printing goes on with its addenda, one after the other. */
@@ -49,8 +50,10 @@ export function StoredPages({
         icon={<Printer aria-hidden="true" className="size-4" />}
         isUnavailable={files.running !== null}
         onClick={() => {
-          files.print(nextPath);
-          setPrinted(next === undefined ? 1 : printed + 1);
+          // What was not printed stays the next one.
+          void files.print(nextPath).then((isPrinted) => {
+            if (isPrinted) setPrinted(next === undefined ? 1 : printed + 1);
+          });
         }}
       >
         <span aria-live="polite">{label}</span>

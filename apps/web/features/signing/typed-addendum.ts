@@ -1,4 +1,5 @@
 import { onSession } from '../../shared/api/session-events.ts';
+import { device } from '../../shared/device/page-device.ts';
 
 /** An addendum that was sent and not answered: it may be in the chain. */
 export interface UnansweredAddendum {
@@ -8,22 +9,23 @@ export interface UnansweredAddendum {
 }
 
 /** By the id of the report, in memory alone. */
-const typed = new Map<string, string>();
 const unanswered = new Map<string, UnansweredAddendum>();
 
 onSession((event) => {
-  if (event !== 'left') return;
-  typed.clear();
-  unanswered.clear();
+  if (event === 'left') unanswered.clear();
 });
 
-/** What was typed as an addendum to that report before its dialog was closed. */
-export const typedAddendum = (formId: string): string => typed.get(formId) ?? '';
+/** What was typed as an addendum to that report and not signed: the device keeps it, also over a sign-out. */
+export function typedAddendum(formId: string): string {
+  const value = device().read('typed-addendum', { name: formId })?.value;
+  return typeof value === 'string' ? value : '';
+}
 
-/** Keeps what is typed while the page lives; an empty text forgets it. */
+/** Keeps what is typed; an empty text forgets it. */
 export function keepTypedAddendum(formId: string, text: string): void {
-  if (text === '') typed.delete(formId);
-  else typed.set(formId, text);
+  const place = { name: formId };
+  if (text !== '') void device().write('typed-addendum', place, text);
+  else if (device().read('typed-addendum', place) !== null) void device().remove('typed-addendum', place);
 }
 
 /** The addendum to that report of which nobody knows whether it was signed. */

@@ -22,6 +22,8 @@ export type DeviceKind =
   | 'emergency-backup'
   /** An answer of an engine that waits for the physician. */
   | 'waiting-proposal'
+  /** Text of an addendum that is not signed. */
+  | 'typed-addendum'
   /** What of a report is to be looked at since it was dictated. */
   | 'doubts'
   /** The physician's spoken commands. */

@@ -114,7 +114,7 @@ export function SigningOfReport({
           )}
           onShow={(field) => jumpAfterDialog(field)}
           onRefresh={() => saveAll(report)}
-          onPrint={pages.print}
+          onPrint={async (path) => void (await pages.print(path))}
           onDownload={pages.download}
           onClose={() => setOpen(false)}
         />

@@ -32,16 +32,14 @@ interface Put {
 
 /** Keeps the report of a tab, and for 24 hours what it replaced. */
 export class ReportKeeper extends SynchronisedReport {
-  #profileNormals: SomeNormals | null = null;
   /** A report that was left before the server had all of it. */
   #left: { readonly record: WorkingRecord; readonly goOn: () => WorkingRecord | null } | null = null;
 
   /** What was said of the report, and of which answers, when another page began to write it. */
   #saidBefore: { readonly arrival: Arrival | null; readonly formData: FormData } | null = null;
 
-  /** Pins the normals of the physician's profile on every report that has none of its own. */
+  /** Pins the normals of the physician's profile on the report that is open, where it has none of its own. */
   adoptNormals(profile: SomeNormals): void {
-    this.#profileNormals = profile;
     const { meta } = this.getState();
     this.emit({ meta: { ...meta, normals: normalsOf(meta.normals, profile) } });
   }
@@ -121,12 +119,10 @@ export class ReportKeeper extends SynchronisedReport {
     storage.choose(next.reportId);
     values.replace(next.formData);
     this.begun(next.formData, next.meta);
-    const profile = this.#profileNormals;
-    const { meta } = next;
     const resumed = (): SyncState => resumeRecord(as === 'written' ? written(next) : next, clock());
     const going = before ?? state ?? (as === 'kept' ? resumed() : notKept(resumed(), clock()));
     this.synchronise(next, going, {
-      meta: profile === null ? meta : { ...meta, normals: normalsOf(meta.normals, profile) },
+      meta: next.meta,
       generation: generation + 1,
       unread: null,
       arrival,
