@@ -39,6 +39,8 @@ const TEXTS = {
     mandate: 'Fin du mandat',
     judgment: 'Jugement final',
     refused: 'Écrivez une date entière, de 1900 à 2200, ou laissez ce champ vide.',
+    awaited: /^Un jugement final est attendu/u,
+    twofold: /^Un jugement qui est attendu n’a pas encore de date/u,
     until: /^À conserver jusqu’au /u,
     erase: 'Effacer le rapport…',
   },
@@ -70,6 +72,8 @@ const TEXTS = {
     mandate: 'End of the mandate',
     judgment: 'Final judgment',
     refused: 'Write a whole date, from 1900 to 2200, or leave this field empty.',
+    awaited: /^A final judgment is awaited/u,
+    twofold: /^A judgment that is awaited has no date yet/u,
     until: /^To be kept until /u,
     erase: 'Erase the report…',
   },
@@ -225,8 +229,17 @@ describe.each(languagesOf(import.meta.filename))('what is added to a signed repo
     await dialog.getByText(texts.refused).waitFor();
     await expect.poll(() => isFocused(mandate)).toBe(true);
     await mandate.fill('2031-05-17');
-    await dialog.getByLabel(texts.judgment, { exact: true }).fill('2030-01-01');
-    await page.keyboard.press('Enter');
+    const judgment = dialog.getByLabel(texts.judgment, { exact: true });
+    await judgment.fill('2030-01-01');
+    // A day that would not count is not taken without a word.
+    const awaited = dialog.getByRole('checkbox', { name: texts.awaited });
+    await awaited.check();
+    await button(dialog, texts.enter).click();
+    await dialog.getByText(texts.twofold).waitFor();
+    await expect.poll(() => isFocused(judgment)).toBe(true);
+    await awaited.uncheck();
+    await dialog.getByText(texts.twofold).waitFor({ state: 'detached' });
+    await judgment.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(texts.until).filter({ hasText: '2041' }).waitFor();
     const { term } = await signingOf(page, stage.url, id);

@@ -9,7 +9,7 @@ import { give, notePrinting, savedBy } from './support/export-screens.ts';
 import { languagesOf } from './support/languages.ts';
 import { draftIn, makeDraft, openForm } from './support/open-draft.ts';
 import type { OpenDraft } from './support/open-draft.ts';
-import { SIGNABLE, fillSigner, signByApi, storedPdf } from './support/sign-by-api.ts';
+import { SIGNABLE, fillSigner, signByApi, signingOf, storedPdf } from './support/sign-by-api.ts';
 import { SIGNING_WORDS } from './support/signing-words.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
@@ -91,7 +91,17 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     const other = { name: 'zz.pdf', bytes: Buffer.from('%PDF-1.7\nzz') };
     await give(page, button(page, words.giveBack), other, PDF);
     await page.getByText(words.neverOfficial).waitFor();
+    // Its answer is lost, and it is sent again.
+    await page.route('**/returned-file?keep=apart', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await Promise.all([page.waitForEvent('requestfailed'), button(page, words.keepApart).click()]);
+    await page.unroute('**/returned-file?keep=apart');
     await button(page, words.keepApart).click();
+    await button(page, words.keepApart).waitFor({ state: 'detached' });
+    const { versions } = await signingOf(page, stage.url, id);
+    expect(versions.filter(({ kind }) => kind === 'other-file').length).toBe(1);
     await page.getByRole('list', { name: words.keptApart }).getByText(words.neverOfficial).waitFor();
     await page.getByRole('heading', { name: words.awaits }).waitFor();
 

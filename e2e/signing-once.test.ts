@@ -15,6 +15,7 @@ const TEXTS = {
     sign: 'Signer l’addenda',
     signed: /^Addenda signé le /u,
     act: 'Signer et verrouiller',
+    changed: 'Le rapport a changé entre-temps.',
     reason: /^Raison de le laisser ainsi/u,
     refresh: 'Reprendre avec la version à jour',
     needed: 'Cochez cette case pour signer.',
@@ -32,6 +33,7 @@ const TEXTS = {
     sign: 'Sign the addendum',
     signed: /^Addendum signed on /u,
     act: 'Sign and lock',
+    changed: 'The report has changed meanwhile.',
     reason: /^Reason to leave it so/u,
     refresh: 'Go on with the current version',
     needed: 'Check this box to sign.',
@@ -130,6 +132,32 @@ describe.each(languagesOf(import.meta.filename))('acts of signing, in %s', (lang
     await assent.check();
     await sign.click();
     await dialog.getByRole('heading', { name: texts.signedReport }).waitFor();
+  });
+
+  it('a text that comes from elsewhere with the save before the dialog is read in the review first', async () => {
+    const page = await stage.newPage(language);
+    await fillSigner(page, stage.url);
+    const id = await makeDraft(page, stage.url, SIGNABLE);
+    await page.goto(`${stage.url}/forms/cnesst-medical?draft=${id}&view=review`);
+    const press = page.getByRole('main').getByRole('button', { name: texts.act });
+    await press.waitFor();
+    // It arrives while the save is on its way.
+    let isWritten = false;
+    await page.route('**/api/saved-forms/*', async (route) => {
+      if (route.request().method() === 'PUT' && !isWritten) {
+        isWritten = true;
+        await writeBeside(page, stage.url, id, { emploi: 'Zzautre' });
+      }
+      await route.continue();
+    });
+    await press.click();
+    await page.getByRole('alert').getByText(texts.changed).waitFor();
+    const dialog = page.getByRole('dialog', { name: texts.act });
+    expect(await dialog.count()).toBe(0);
+    expect(await page.locator('[name="emploi"]').inputValue()).toBe('Zzautre');
+    await press.click();
+    await dialog.waitFor();
+    expect(await page.getByText(texts.changed).count()).toBe(0);
   });
 
   it('what was typed after a lock is saved in the draft once the lock is undone, and the keyboard goes on', async () => {

@@ -1,9 +1,10 @@
 import { PDF_IMPORT_BYTES } from '@constat/contract/limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { ApiError } from '../../shared/api/client.ts';
+import { newKey } from '../../shared/api/new-key.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FileButton } from '../../shared/ui/file-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -22,6 +23,20 @@ const KEPT_APART: ReadonlySet<string> = new Set([
   'RETURNED_FILE_UNSIGNED',
 ]);
 
+/** One key for each file and act: the answer may be lost, and the same file chosen again is not kept twice. */
+function useKeys(versionId: string): (file: File, keepsApart: boolean) => string {
+  const keys = useRef(new Map<string, string>());
+  return ({ name, size, lastModified }, keepsApart) => {
+    const act = JSON.stringify([versionId, name, size, lastModified, keepsApart]);
+    const key = keys.current.get(act) ?? newKey();
+    keys.current.set(act, key);
+    return key;
+  };
+}
+
+/** Whether the act may have been done although no answer came. */
+const isUnanswered = (error: ApiError): boolean => error.status === 0 || error.status >= 500;
+
 /** Takes the file of a locked report that was signed in another program. */
 export function ReturnFile({
   formId,
@@ -34,6 +49,7 @@ export function ReturnFile({
 }): ReactNode {
   const { t } = useLingui();
   const give = useReturnFile(formId);
+  const keyOf = useKeys(versionId);
   const [file, setFile] = useState<File | null>(null);
   const [isOver, setOver] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
@@ -44,7 +60,7 @@ export function ReturnFile({
     give.reset();
     if (given.size > PDF_IMPORT_BYTES) return;
     give.mutate(
-      { versionId, file: given, keepsApart },
+      { versionId, file: given, keepsApart, idempotencyKey: keyOf(given, keepsApart) },
       {
         onSuccess: ({ kind }) => {
           setFile(null);
@@ -61,8 +77,11 @@ export function ReturnFile({
       },
     );
   };
-  const { error } = give;
-  const mayKeepApart = error instanceof ApiError && KEPT_APART.has(error.code) && file !== null;
+  const { error, variables } = give;
+  const mayKeepApart =
+    error instanceof ApiError &&
+    file !== null &&
+    (KEPT_APART.has(error.code) || (variables?.keepsApart === true && isUnanswered(error)));
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);

@@ -25,6 +25,7 @@ export function SignAction({
   isSaved,
   isPending,
   failure,
+  isChanged,
   onPress,
 }: {
   readonly block: SignBlock | null;
@@ -33,6 +34,8 @@ export function SignAction({
   readonly isPending: boolean;
   /** Why the server does not hold all of the report. */
   readonly failure: string | null;
+  /** What came from elsewhere while it was saved has to be read first. */
+  readonly isChanged: boolean;
   readonly onPress: () => void;
 }): ReactNode {
   const { t } = useLingui();
@@ -66,6 +69,14 @@ export function SignAction({
       <p id={id} className="mt-2 text-sm text-muted">
         {block === null ? note : why[block]}
       </p>
+      {isChanged && (
+        <div role="alert" className="mt-3">
+          <Notice look="warn">
+            <p className="font-semibold">{t`Le rapport a changé entre-temps.`}</p>
+            <p>{t`La révision montre maintenant ce qui vient d’y être écrit. Relisez-le, puis signez.`}</p>
+          </Notice>
+        </div>
+      )}
       {failure !== null && (
         <Notice look="danger" className="mt-3">
           <p className="font-semibold">{t`Le rapport n’est pas tout entier sur le serveur.`}</p>

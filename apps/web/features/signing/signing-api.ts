@@ -88,16 +88,19 @@ export interface ReturnedFile {
   readonly file: Blob;
   /** It is kept even where it is not this report, and never as its official copy. */
   readonly keepsApart: boolean;
+  /** The same for every attempt of the same act: it is then kept once. */
+  readonly idempotencyKey: string;
 }
 
 /** Gives back the file of a locked report. */
 export function useReturnFile(formId: string | null): UseMutationResult<SignedVersion, Error, ReturnedFile> {
-  return useAct(formId, (path, { versionId, file, keepsApart }) =>
+  return useAct(formId, (path, { versionId, file, keepsApart, idempotencyKey }) =>
     apiUpload(
       'POST',
       `${path}/signed-versions/${versionId}/returned-file${keepsApart ? '?keep=apart' : ''}`,
       file,
       'application/pdf',
+      { idempotencyKey },
     ),
   );
 }

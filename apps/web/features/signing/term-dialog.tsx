@@ -39,6 +39,7 @@ export function TermDialog({
   });
   const [judgmentAwaited, setAwaited] = useState(term.judgmentAwaited);
   const [refused, setRefused] = useState<readonly DayName[]>([]);
+  const [isTwofold, setTwofold] = useState(false);
   const mandate = useRef<HTMLInputElement>(null);
   const judgment = useRef<HTMLInputElement>(null);
   useEffect(() => mandate.current?.focus(), []);
@@ -50,8 +51,15 @@ export function TermDialog({
       ...(isDay(judgment.current) ? [] : (['finalJudgmentOn'] as const)),
     ];
     setRefused(wrong);
+    // A judgment that is awaited has no day: the server would count neither.
+    const isBoth = judgmentAwaited && days.finalJudgmentOn !== '';
+    setTwofold(isBoth);
     if (wrong.length > 0) {
       (wrong[0] === 'mandateEndedOn' ? mandate : judgment).current?.focus();
+      return;
+    }
+    if (isBoth) {
+      judgment.current?.focus();
       return;
     }
     const body = {
@@ -75,12 +83,15 @@ export function TermDialog({
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
       setDays({ ...days, [name]: currentTarget.value });
       setRefused(refused.filter((one) => one !== name));
+      if (name === 'finalJudgmentOn') setTwofold(false);
     },
   });
   const errorOf = (name: DayName): string | undefined =>
     refused.includes(name)
       ? t`Écrivez une date entière, de 1900 à 2200, ou laissez ce champ vide.`
-      : undefined;
+      : name === 'finalJudgmentOn' && isTwofold
+        ? t`Un jugement qui est attendu n’a pas encore de date\u00A0: effacez-la, ou décochez la case.`
+        : undefined;
   return (
     <Dialog
       title={t`Conservation du rapport`}
@@ -111,7 +122,10 @@ export function TermDialog({
             type="checkbox"
             className="mt-0.5 size-6 shrink-0"
             checked={judgmentAwaited}
-            onChange={({ currentTarget }) => setAwaited(currentTarget.checked)}
+            onChange={({ currentTarget }) => {
+              setAwaited(currentTarget.checked);
+              setTwofold(false);
+            }}
           />
           <span>{t`Un jugement final est attendu\u00A0: la durée n’a pas encore de fin.`}</span>
         </label>

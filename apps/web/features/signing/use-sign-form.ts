@@ -116,8 +116,8 @@ export function useSignForm(
       assent: true,
       reasons: answer.points.map((point) => ({ point: point.id, reason: reasonOf(point).trim() })),
     } as const;
-    if (chosen !== 'certificate' || certificate.file === null)
-      return { method: chosen === 'certificate' ? 'account' : chosen, ...common };
+    if (chosen !== 'certificate') return { method: chosen, ...common };
+    if (certificate.file === null) throw new Error('No certificate file is chosen.');
     const file = await readBase64(certificate.file);
     return { method: 'certificate', certificate: { file, password: certificate.password }, ...common };
   };

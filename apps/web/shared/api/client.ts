@@ -190,10 +190,10 @@ export async function apiUpload<T>(
   path: string,
   file: Blob,
   type: string,
-  options: Pick<SendOptions, 'signal' | 'headers' | 'isWriter'> = {},
+  options: SendOptions = {},
 ): Promise<T> {
-  const { headers: given = {}, ...rest } = options;
-  const headers = { 'Content-Type': type, ...writeHeaders(method, { headers: given }) };
+  const { headers: _given, idempotencyKey: _key, ...rest } = options;
+  const headers = { 'Content-Type': type, ...writeHeaders(method, options) };
   return readJson<T>(await request(path, { method, headers, body: file, ...rest }));
 }
 

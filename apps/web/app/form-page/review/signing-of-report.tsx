@@ -53,6 +53,18 @@ async function saveAll(report: WorkingReport): Promise<string | null> {
   return details.at(-1) ?? text;
 }
 
+/** Tells, once asked again, whether the report holds other answers than now. */
+function watchAnswers(report: WorkingReport): () => boolean {
+  const read = (): Readonly<Record<string, string | boolean | undefined>> => report.content().formData;
+  const before = read();
+  return () => {
+    const after = read();
+    const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+    // A field that was never filled in is an empty one.
+    return [...fields].some((field) => (before[field] ?? '') !== (after[field] ?? ''));
+  };
+}
+
 /** « Signer et verrouiller » in the card of the review: the report is on the server before it is signed. */
 export function SigningOfReport({
   report,
@@ -69,16 +81,22 @@ export function SigningOfReport({
   const pages = useStoredPages();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isChanged, setChanged] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const formId = place?.savedFormType === 'draft' ? place.savedFormId : null;
 
   const begin = async (): Promise<void> => {
     setSaving(true);
     setFailure(null);
+    setChanged(false);
+    const hasChanged = watchAnswers(report);
     const reason = await saveAll(report);
+    // What came from elsewhere with the save was not in the review that the physician read.
+    const isOther = hasChanged();
     setSaving(false);
     setFailure(reason);
-    if (reason === null) setOpen(true);
+    setChanged(isOther);
+    if (reason === null && !isOther) setOpen(true);
   };
   // Who gives up the question about the draft does not sign either.
   const press = (): void => (formId === null ? acts.saveThen(() => void begin()) : void begin());
@@ -89,6 +107,7 @@ export function SigningOfReport({
         isSaved={formId !== null}
         isPending={isSaving}
         failure={failure}
+        isChanged={isChanged}
         onPress={press}
       />
       {isOpen && formId !== null && place !== null && (
