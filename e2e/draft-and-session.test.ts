@@ -68,9 +68,10 @@ describe.each(['en'] as const)('a session that ends during a save, in %s', (lang
     await openForm(page, stage.url, id);
     const draft = draftIn(stage, language, page, id);
     await page.request.post(`${stage.url}/api/auth/logout`);
-    await draft.field('impactAvq').fill(PENDING);
+    // The notice goes by itself.
+    const notice = page.locator('[data-toasts]').getByText(message('loadingError', language));
+    await Promise.all([notice.waitFor(), draft.field('impactAvq').fill(PENDING)]);
     await draft.says(words.signedOut);
-    await page.locator('[data-toasts]').getByText(message('loadingError', language)).waitFor();
     await draft.field('emploi').press('z');
     expect(await draft.field('emploi').inputValue()).toBe('z');
     await page.unroute(question);
