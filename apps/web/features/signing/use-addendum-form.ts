@@ -97,7 +97,10 @@ export function useAddendumForm(
     setErrors({});
     try {
       const added = await findUnanswered();
-      if (added !== undefined) return onSigned(added);
+      if (added !== undefined) {
+        keepTypedAddendum(formId, '');
+        return onSigned(added);
+      }
       const proof = by === 'password' ? { password } : { passkey: await signByPasskey() };
       const body = await bodyOf(chosen, proof);
       noteUnanswered(formId, { text: body.text, known: new Set(versions.map(({ id }) => id)) });
