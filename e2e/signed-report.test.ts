@@ -68,8 +68,17 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
   it('closes while it is open, and what was typed meanwhile is kept as a new draft', async () => {
     const { page, id } = await newDraft();
     const draft = await open(page, id);
+    // The page hears of the lock only once something was typed.
+    const held: (() => void)[] = [];
+    const reports = `**/api/saved-forms/${id}**`;
+    await page.route(reports, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.fallback();
+    });
     await signByApi(page, stage.url, id, { method: 'by-hand', password });
     await draft.field('emploi').fill('Zzplus tard');
+    await page.unroute(reports);
+    for (const release of held) release();
     await page.getByText(words.typedSince).waitFor();
     await page.getByRole('heading', { name: words.byHand }).waitFor();
     await draft.says(words.notPart);
