@@ -28,6 +28,13 @@ export const SIGNING_ERRORS = {
       en: 'This report is locked or signed, and has to be kept for ten years after the end of the mandate, the final judgment or the last signature, whichever is latest. If the end of the mandate is not entered, enter it. Nothing was erased.',
     },
   },
+  JUDGMENT_AWAITED_AND_DATED: {
+    status: 422,
+    message: {
+      fr: "Un jugement qui est attendu n'a pas encore de date. Effacez la date du jugement final, ou ne dites plus qu'il est attendu. Rien n'a été changé.",
+      en: 'A judgment that is awaited has no date yet. Clear the date of the final judgment, or no longer say that it is awaited. Nothing was changed.',
+    },
+  },
   NOT_AWAITING_SIGNATURE: {
     status: 409,
     message: {
