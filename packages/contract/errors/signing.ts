@@ -133,6 +133,13 @@ export const SIGNING_ERRORS = {
       en: 'Points of the report are open. Settle them, or give a reason for each. Nothing was signed.',
     },
   },
+  SIGNING_POINTS_TOO_MANY: {
+    status: 422,
+    message: {
+      fr: "Ce rapport a plus de 600 points ouverts. Réglez-en dans le formulaire avant de signer. Rien n'a été signé.",
+      en: 'This report has more than 600 open points. Settle some of them in the form before signing. Nothing was signed.',
+    },
+  },
   SIGNING_IDENTITY_MISSING: {
     status: 422,
     message: {
