@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthority } from '../apps/server/signatures/certificates.test-data.ts';
 import { createWorkshop, signByOpenssl } from '../apps/server/signatures/signatures.test-data.ts';
+import { runSql } from '../apps/server/store/testing/run-sql.ts';
 import { findViolations, overflowAt } from './support/axe.ts';
 import { give, notePrinting, savedBy } from './support/export-screens.ts';
 import { languagesOf } from './support/languages.ts';
@@ -42,8 +43,9 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     const version = await signByApi(page, stage.url, id, { method: 'account', password });
     const bytes = await storedPdf(page, stage.url, version);
     await notePrinting(page);
-    const { field } = await open(page, id);
+    const { field, says } = await open(page, id);
     await page.getByRole('heading', { name: words.signedBy }).waitFor();
+    await says(words.reportSigned);
     expect(await field('emploi').isDisabled()).toBe(true);
     expect(await button(page, WORDS[language].save).count()).toBe(0);
 
@@ -65,12 +67,25 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     }
   });
 
+  it('offers neither to download nor to print a version that is damaged, and says so', async () => {
+    const { page, id } = await newDraft();
+    const version = await signByApi(page, stage.url, id, { method: 'account', password });
+    const damage = `update signed_contents set sealed_content = zeroblob(64) where version_id = '${version.id}'`;
+    const place = { dataDir: stage.dataDirectory, databaseUrl: null };
+    await runSql(place, `drop trigger if exists signed_contents_no_update; ${damage}`);
+    await open(page, id);
+    await page.getByText(words.notGiven).waitFor();
+    const region = page.getByRole('region', { name: words.signedOn });
+    expect(await region.getByRole('button', { name: words.signedPdf }).count()).toBe(0);
+    expect(await region.getByRole('button', { name: words.print, exact: true }).count()).toBe(0);
+  });
+
   it('closes while it is open, and what was typed meanwhile is kept as a new draft', async () => {
     const { page, id } = await newDraft();
     const draft = await open(page, id);
     // The page hears of the lock only once something was typed.
     const held: (() => void)[] = [];
-    const reports = `**/api/saved-forms/${id}**`;
+    const reports = '**/api/saved-forms**';
     await page.route(reports, async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));
       await route.fallback();
@@ -124,7 +139,8 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
   it('is a draft again once its lock is undone, with a reason and the password, by the keyboard alone', async () => {
     const { page, id } = await newDraft();
     await signByApi(page, stage.url, id, { method: 'outside', password });
-    const { field } = await open(page, id);
+    const { field, says } = await open(page, id);
+    await says(words.reportLocked);
     await button(page, words.withdraw).press('Enter');
     const dialog = page.getByRole('dialog', { name: words.withdraw });
     const reason = dialog.getByRole('textbox', { name: words.reason });

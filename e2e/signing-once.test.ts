@@ -20,8 +20,10 @@ const TEXTS = {
     refresh: 'Reprendre avec la version à jour',
     needed: 'Cochez cette case pour signer.',
     signedReport: /^Signé le /u,
+    added: 'L’addenda tapé ici a été ajouté au rapport.',
+    begun: 'Un addenda commencé attend sa signature.',
     correct: 'Corriger',
-    question: 'Corriger le rapport signé',
+    question: 'Corriger le rapport',
     newVersion: 'Commencer la nouvelle version',
     replaces: /^Ce brouillon est la nouvelle version du rapport signé le /u,
   },
@@ -38,8 +40,10 @@ const TEXTS = {
     refresh: 'Go on with the current version',
     needed: 'Check this box to sign.',
     signedReport: /^Signed on /u,
+    added: 'The addendum typed here was added to the report.',
+    begun: 'An addendum that was begun awaits its signature.',
     correct: 'Correct',
-    question: 'Correct the signed report',
+    question: 'Correct the report',
     newVersion: 'Begin the new version',
     replaces: /^This draft is the new version of the report signed on /u,
   },
@@ -51,6 +55,35 @@ describe.each(languagesOf(import.meta.filename))('acts of signing, in %s', (lang
   const texts = TEXTS[language];
   const words = SIGNING_WORDS[language];
   const stage = prepareStage();
+
+  it('an addendum whose answer was lost is known as signed after a reload', async () => {
+    const page = await stage.newPage(language);
+    await fillSigner(page, stage.url);
+    const id = await makeDraft(page, stage.url, SIGNABLE);
+    await signByApi(page, stage.url, id, { method: 'account', password });
+    await openForm(page, stage.url, id);
+    await page.getByRole('button', { name: texts.add, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: texts.add });
+    const text = dialog.getByRole('textbox', { name: texts.text });
+    await text.fill('Zz : une date.');
+    await dialog.getByRole('radio', { name: texts.account }).check();
+    await dialog.getByRole('checkbox', { name: texts.assent }).check();
+    await dialog.getByRole('textbox', { name: words.password }).fill(password);
+    await page.route('**/addenda', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.route('**/signing', (route) => route.abort());
+    await dialog.getByRole('button', { name: texts.sign, exact: true }).click();
+    await dialog.getByRole('alert').first().waitFor();
+    await page.unroute('**/addenda');
+    await page.unroute('**/signing');
+    await page.reload();
+    await page.getByText(texts.added).first().waitFor();
+    expect(await page.getByText(texts.begun).count()).toBe(0);
+    await page.getByRole('button', { name: texts.add, exact: true }).click();
+    await expect.poll(() => text.inputValue()).toBe('');
+  });
 
   it('an addendum whose answer was lost, while nothing could be read either, is not signed a second time', async () => {
     const page = await stage.newPage(language);

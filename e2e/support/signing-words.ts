@@ -1,6 +1,9 @@
 /** The words of a locked or signed report, in each language. */
 export const SIGNING_WORDS = {
   fr: {
+    reportSigned: /^Rapport signé$/u,
+    reportLocked: /^Rapport verrouillé$/u,
+    notGiven: 'Le PDF de ce rapport ne peut être ni téléchargé ni imprimé.',
     signedBy: /^Signé le .* par Dre Zz Signataire$/u,
     awaits: /^Verrouillé le .*; en attente de signature$/u,
     byHand: /^Verrouillé le .*, à signer à la main$/u,
@@ -28,6 +31,9 @@ export const SIGNING_WORDS = {
     load: 'Charger Zztest',
   },
   en: {
+    reportSigned: /^Report signed$/u,
+    reportLocked: /^Report locked$/u,
+    notGiven: 'The PDF of this report can be neither downloaded nor printed.',
     signedBy: /^Signed on .* by Dre Zz Signataire$/u,
     awaits: /^Locked on .*; awaiting signature$/u,
     byHand: /^Locked on .*, to be signed by hand$/u,

@@ -48,6 +48,8 @@ export const REASON_LENGTH = 500;
 export const PAGE_SIZE = 500;
 /** The days from which a term can run. */
 export const TERM_DAYS = { first: '1900-01-01', last: '2200-12-31' } as const;
+/** Open points that a report may be signed with: a blank in every field makes fewer, and each asks for a reason. */
+export const SIGNING_POINTS = 600;
 /** Characters of an addendum. */
 export const ADDENDUM_LENGTH = 20_000;
 /** Characters of a certificate file in base64: with its chain it has some 10 kB. */

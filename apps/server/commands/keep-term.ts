@@ -7,7 +7,7 @@ import { audit } from './audit.ts';
 
 /**
  * Keeps the days from which the term of a report runs.
- * @throws Refusal NOT_FOUND
+ * @throws Refusal NOT_FOUND, or JUDGMENT_AWAITED_AND_DATED
  */
 export async function keepTerm(
   repositories: Pick<Repositories, 'auditEvents' | 'reportTerms' | 'savedForms'>,
@@ -26,6 +26,7 @@ export async function keepTerm(
   },
 ): Promise<void> {
   if ((await repositories.savedForms.ownerOf(reportId)) !== ownerId) throw new Refusal('NOT_FOUND');
+  if (term.judgmentAwaited && term.finalJudgmentOn !== null) throw new Refusal('JUDGMENT_AWAITED_AND_DATED');
   await repositories.reportTerms.put({ ownerId, reportId }, term, now);
   const event = { at: now, actorId: ownerId, sessionId, action: 'term-changed' } as const;
   const signedOn = await signedOnOf(repositories, { ownerId, reportId });

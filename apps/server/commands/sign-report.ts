@@ -1,4 +1,5 @@
 import type { OpenPoint, SigningBody, SigningMethod } from '@constat/contract';
+import { SIGNING_POINTS } from '@constat/contract/limits';
 import { buildDocument, replacementNotice } from '@constat/report/document';
 import type { ExportedReport, ReportDocument, ReportLanguage } from '@constat/report/document';
 import type { FindMissingGlyphs } from '../exports/preflight/create-glyph-finder.ts';
@@ -43,8 +44,8 @@ export const SIGNS_AT_ONCE: Readonly<Record<SigningMethod, boolean>> = {
 
 /**
  * Looks at the version that its physician has read, as the review does, and makes its pages. Nothing is kept yet.
- * @throws Refusal also VERSION_CONFLICT, SIGNER_UNKNOWN, SIGNING_IDENTITY_MISSING, SIGNING_POINTS_OPEN, and what `refuseLocked`
- * and `findReplaced` refuse
+ * @throws Refusal also VERSION_CONFLICT, SIGNER_UNKNOWN, SIGNING_IDENTITY_MISSING, SIGNING_POINTS_TOO_MANY, SIGNING_POINTS_OPEN,
+ * and what `refuseLocked` and `findReplaced` refuse
  */
 export async function readySignature(
   context: SigningContext & { readonly findMissingGlyphs: FindMissingGlyphs },
@@ -71,6 +72,7 @@ export async function readySignature(
   const missing = await context.findMissingGlyphs(report, language, profile);
   const { intended } = form.meta ?? {};
   const points = openPointsOf(report, language, { title: form.title, missing, intended });
+  if (points.length > SIGNING_POINTS) throw new Refusal('SIGNING_POINTS_TOO_MANY');
   const reasons = reasonsFor(points, body.reasons);
 
   const { title, reportType, reportTypeVersion, formData, meta, replaces } = form;

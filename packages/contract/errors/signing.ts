@@ -28,6 +28,13 @@ export const SIGNING_ERRORS = {
       en: 'This report is locked or signed, and has to be kept for ten years after the end of the mandate, the final judgment or the last signature, whichever is latest. If the end of the mandate is not entered, enter it. Nothing was erased.',
     },
   },
+  JUDGMENT_AWAITED_AND_DATED: {
+    status: 422,
+    message: {
+      fr: "Un jugement qui est attendu n'a pas encore de date. Effacez la date du jugement final, ou ne dites plus qu'il est attendu. Rien n'a été changé.",
+      en: 'A judgment that is awaited has no date yet. Clear the date of the final judgment, or no longer say that it is awaited. Nothing was changed.',
+    },
+  },
   NOT_AWAITING_SIGNATURE: {
     status: 409,
     message: {
@@ -124,6 +131,13 @@ export const SIGNING_ERRORS = {
     message: {
       fr: "Des points du rapport sont ouverts. Réglez-les, ou donnez une raison pour chacun. Rien n'a été signé.",
       en: 'Points of the report are open. Settle them, or give a reason for each. Nothing was signed.',
+    },
+  },
+  SIGNING_POINTS_TOO_MANY: {
+    status: 422,
+    message: {
+      fr: "Ce rapport a plus de 600 points ouverts. Réglez-en dans le formulaire avant de signer. Rien n'a été signé.",
+      en: 'This report has more than 600 open points. Settle some of them in the form before signing. Nothing was signed.',
     },
   },
   SIGNING_IDENTITY_MISSING: {

@@ -38,8 +38,8 @@ const signature = {
   assent: z.literal(true),
 };
 
-/** One for each open point. */
-const reasons = z.array(pointReasonSchema).max(500).default([]);
+/** One for each open point. A report with too many of them is refused in words, so more reasons than it may have are read. */
+const reasons = z.array(pointReasonSchema).max(10_000).default([]);
 
 const certificateGiven = {
   method: z.literal('certificate'),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ListedForm, SavedForm, SignedVersion } from '@constat/contract';
+import { SIGNING_POINTS } from '@constat/contract/limits';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildMeta } from '@constat/report/rules';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -167,6 +169,21 @@ onBothDatabases('signing a report', (newDatabaseUrl) => {
     expect(stale.json<{ points: string[] }>().points.some((id) => id.startsWith('open-blanks:'))).toBe(true);
     expect(await readSigning(owner, form.id)).toMatchObject({ signing: null, versions: [] });
     expect((await events()).map(({ action }) => action)).not.toContain('report-signed');
+  });
+
+  test('refuses more open points than a report may have in words, also where each has a reason', async () => {
+    const blanks = MEDICAL_EVALUATION.fields
+      .filter(({ kind }) => kind !== 'flag')
+      .map(({ id }) => [id, '[…]']);
+    // 25 December 2024 was a Wednesday.
+    const days = Array.from({ length: 60 }, (_, at) => `Visite ${at}, lundi 25 décembre 2024.`).join('\n');
+    const formData = { ...Object.fromEntries(blanks), historiqueEvolution: days };
+    form = await saveSignable(owner, { ...MEDICAL_EVALUATION.name, formData });
+    const body = await signingBody(owner, form.id, { method: 'by-hand' });
+    expect(body.reasons?.length).toBeGreaterThan(SIGNING_POINTS);
+    expect(seen(await sign(body))).toEqual([422, 'SIGNING_POINTS_TOO_MANY']);
+    expect((await sign(body)).json<{ message: string }>().message).toContain(String(SIGNING_POINTS));
+    expect((await readSigning(owner, form.id)).signing).toBeNull();
   });
 
   test('takes the reasons that the draft keeps since its review', async () => {

@@ -44,6 +44,13 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
     expect(await listed()).toBeUndefined();
     expect(await put({ ...ENDED, judgmentAwaited: true })).toMatchObject({ keptUntil: null, reminder: null });
     expect(await put(ENDED)).toMatchObject({ keptUntil: '2036-03-10' });
+    const twofold = await owner.put(`${url()}/term`, {
+      ...ENDED,
+      finalJudgmentOn: '2026-05-01',
+      judgmentAwaited: true,
+    });
+    expect([twofold.statusCode, codeOf(twofold)]).toEqual([422, 'JUDGMENT_AWAITED_AND_DATED']);
+    expect((await readSigning(owner, form.id)).term).toMatchObject(ENDED);
     expect((await owner.put(`${url()}/term`, { ...ENDED, mandateEndedOn: '2026-02-30' })).statusCode).toBe(
       400,
     );

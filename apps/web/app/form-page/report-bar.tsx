@@ -1,3 +1,4 @@
+import type { ReportSigning } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Menu, Save, Search } from 'lucide-react';
@@ -49,10 +50,13 @@ function useBarHeight(): RefObject<HTMLElement | null> {
 /** Whose report it is, where it is kept, and the acts that are always in sight. It never moves. */
 export function ReportBar({
   acts,
+  lock,
   isClosed,
   onNavigation,
 }: {
   readonly acts: ReportActs;
+  /** By what the report is locked; null while it is in work. */
+  readonly lock: ReportSigning | null;
   /** Nothing of the report can be changed; the way out of it stays. */
   readonly isClosed: boolean;
   /** Shows the navigation where it has no room of its own. */
@@ -82,7 +86,7 @@ export function ReportBar({
           </fieldset>
           <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 rounded-control xl:not-has-data-[look=danger]:flex-nowrap has-data-[look=danger]:my-0.5 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-0.5">
             <ReportSubtitle />
-            <StatusLine />
+            <StatusLine lock={lock?.state ?? null} />
             <SaveTrouble acts={acts} />
           </div>
         </div>

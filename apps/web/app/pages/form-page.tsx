@@ -138,7 +138,12 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
     <ReportProvider screen={screen}>
       <ContradictionsProvider>
         <OtherGenderProvider onChosen={() => acts.open({ kind: 'gender' })}>
-          <ReportBar acts={acts} isClosed={isHeld} onNavigation={navigation.toggle} />
+          <ReportBar
+            acts={acts}
+            lock={lock?.signing ?? null}
+            isClosed={isHeld}
+            onNavigation={navigation.toggle}
+          />
           <div className="flex">
             <main id="main" tabIndex={-1} className="min-w-0 flex-1 bg-surface pb-24 outline-none">
               {isReader && <ReaderNotice />}

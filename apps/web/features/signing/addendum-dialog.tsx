@@ -1,34 +1,27 @@
 import type { SignedVersion, SigningAnswer } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, FileDown, Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { AddendumForm } from './addendum-form.tsx';
+import { useAddendumWords } from './addendum-words.ts';
 import { signedPdfPath } from './signing-api.ts';
 import type { StoredPdfs } from './stored-pages.tsx';
-import { keepTypedAddendum, typedAddendum } from './typed-addendum.ts';
+import { findUnanswered, forgetAdded } from './typed-addendum.ts';
+import { useAddendumForm } from './use-addendum-form.ts';
 
-/** What was added, with its pages. */
-function AddendumOutcome({
-  version,
-  files,
-  onClose,
-}: {
-  readonly version: SignedVersion;
-  readonly files: StoredPdfs;
-  readonly onClose: () => void;
-}): ReactNode {
+/** What was added. */
+function AddendumOutcome({ version }: { readonly version: SignedVersion }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const at = formatMoment(version.at, language);
   const isByHand = version.method === 'by-hand';
-  const path = signedPdfPath(version.reportId, version.id);
   return (
     <div className="space-y-3">
       <h3
@@ -44,26 +37,41 @@ function AddendumOutcome({
           ? t`Son PDF s’imprime; signez les pages imprimées. Le rapport reste tel quel.`
           : t`Le rapport reste tel quel. L’addenda s’imprime à sa suite.`}
       </p>
-      <div className="flex flex-wrap justify-end gap-2 pt-2">
-        <Button onClick={onClose}>{t`Fermer`}</Button>
-        <Button
-          icon={<FileDown aria-hidden="true" className="size-4" />}
-          isPending={files.running === path}
-          isUnavailable={files.running !== null}
-          onClick={() => files.download(path)}
-        >
-          {t`Télécharger l’addenda`}
-        </Button>
-        <Button
-          variant="primary"
-          icon={<Printer aria-hidden="true" className="size-4" />}
-          isUnavailable={files.running !== null}
-          onClick={() => void files.print(path)}
-        >
-          {t`Imprimer l’addenda`}
-        </Button>
-      </div>
     </div>
+  );
+}
+
+/** The pages of what was added, to hand over. */
+function OutcomeActs({
+  path,
+  files,
+  onClose,
+}: {
+  readonly path: string;
+  readonly files: StoredPdfs;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button onClick={onClose}>{t`Fermer`}</Button>
+      <Button
+        icon={<FileDown aria-hidden="true" className="size-4" />}
+        isPending={files.running === path}
+        isUnavailable={files.running !== null}
+        onClick={() => files.download(path)}
+      >
+        {t`Télécharger l’addenda`}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Printer aria-hidden="true" className="size-4" />}
+        isUnavailable={files.running !== null}
+        onClick={() => void files.print(path)}
+      >
+        {t`Imprimer l’addenda`}
+      </Button>
+    </>
   );
 }
 
@@ -83,35 +91,50 @@ export function AddendumDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const [before] = useState(() => new Set(answer.versions.map(({ id }) => id)));
+  const id = useId();
+  const words = useAddendumWords();
   const [done, setDone] = useState<SignedVersion | null>(null);
+  const [form, element] = useAddendumForm(formId, answer, (version) => {
+    setDone(version);
+    if (version.method === 'by-hand') void files.print(signedPdfPath(formId, version.id));
+  });
   // The answer to a signature may have been lost on its way.
-  const text = typedAddendum(formId).trim();
-  const found = answer.versions.find(
-    (version) => version.kind === 'addendum' && !before.has(version.id) && version.text === text,
-  );
-  const added = done ?? found ?? null;
+  const added = done ?? findUnanswered(formId, answer.versions);
   const close = (): void => {
-    // What was typed after a lost answer is another text.
-    if (added?.text === typedAddendum(formId).trim()) keepTypedAddendum(formId, '');
+    if (added !== undefined) forgetAdded(formId, added);
     onClose();
   };
+  const title = t`Ajouter un addenda`;
+  if (added !== undefined) {
+    const path = signedPdfPath(formId, added.id);
+    return (
+      <Dialog
+        title={title}
+        isOpen
+        onClose={close}
+        width="wide"
+        footer={<OutcomeActs path={path} files={files} onClose={close} />}
+      >
+        <AddendumOutcome version={added} />
+      </Dialog>
+    );
+  }
   return (
-    <Dialog title={t`Ajouter un addenda`} isOpen onClose={close} width="wide">
-      {added === null ? (
-        <AddendumForm
-          formId={formId}
-          answer={answer}
-          hasPasskeys={hasPasskeys}
-          onSigned={(version) => {
-            setDone(version);
-            if (version.method === 'by-hand') void files.print(signedPdfPath(formId, version.id));
-          }}
-          onClose={close}
-        />
-      ) : (
-        <AddendumOutcome version={added} files={files} onClose={close} />
-      )}
+    <Dialog
+      title={title}
+      isOpen
+      onClose={close}
+      width="wide"
+      footer={
+        <>
+          <Button onClick={close}>{t`Annuler`}</Button>
+          <Button type="submit" form={id} variant="primary" isPending={form.isPending}>
+            {form.method === null ? t`Signer l’addenda` : words[form.method].act}
+          </Button>
+        </>
+      }
+    >
+      <AddendumForm ref={element} id={id} form={form} answer={answer} hasPasskeys={hasPasskeys} />
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
-import type { SignedVersion, SigningAnswer } from '@constat/contract';
+import type { SigningAnswer } from '@constat/contract';
 import { ADDENDUM_LENGTH } from '@constat/contract/limits';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useLanguage } from '../../shared/i18n/language.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { textareaClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { ADDENDUM_METHODS, useAddendumWords } from './addendum-words.ts';
@@ -12,32 +11,33 @@ import { MethodChoice } from './method-choice.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { Refused } from './refused.tsx';
 import { SigningNeeds } from './signing-needs.tsx';
-import { useAddendumForm } from './use-addendum-form.ts';
+import type { AddendumForm as TypedAddendum } from './use-addendum-form.ts';
 
 /** The text of an addendum, how it is signed, and who signs. */
 export function AddendumForm({
-  formId,
+  ref,
+  id,
+  form,
   answer,
   hasPasskeys,
-  onSigned,
-  onClose,
 }: {
-  readonly formId: string;
+  readonly ref: RefObject<HTMLFormElement | null>;
+  /** Of the form, for the button outside of it that sends it. */
+  readonly id: string;
+  readonly form: TypedAddendum;
   readonly answer: SigningAnswer;
   readonly hasPasskeys: boolean;
-  readonly onSigned: (version: SignedVersion) => void;
-  readonly onClose: () => void;
 }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
   const words = useAddendumWords();
-  const [form, element] = useAddendumForm(formId, answer, onSigned);
   const { errors, method, text } = form;
   const longest = ADDENDUM_LENGTH.toLocaleString(language);
   const length = text.length.toLocaleString(language);
   return (
     <form
-      ref={element}
+      ref={ref}
+      id={id}
       noValidate
       aria-busy={form.isPending}
       className="space-y-5"
@@ -83,11 +83,11 @@ export function AddendumForm({
           onChange={form.changeCertificate}
         />
       )}
-      <Refused text={errors['needs']} />
       {method !== null && method !== 'by-hand' && (
         <SigningNeeds
           missingIdentity={[]}
           isSignerUnknown={answer.signerUnknown}
+          error={errors['needs']}
           labelOf={() => null}
           onShow={() => undefined}
         />
@@ -97,12 +97,6 @@ export function AddendumForm({
         hasPasskeys={hasPasskeys}
         assent={t`Je suis l’auteur de cet addenda, je l’ai relu et j’y consens tel qu’il est.`}
       />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t`Annuler`}</Button>
-        <Button type="submit" variant="primary" isPending={form.isPending}>
-          {method === null ? t`Signer l’addenda` : words[method].act}
-        </Button>
-      </div>
     </form>
   );
 }

@@ -35,7 +35,7 @@ function Way({
   );
 }
 
-/** Asks how a signed report is corrected: it does not change itself. */
+/** Asks how a report is corrected that is signed, or locked to be signed by hand: it does not change itself. */
 export function CorrectDialog({
   formId,
   onAddendum,
@@ -52,8 +52,8 @@ export function CorrectDialog({
   // The answer may be lost: a second press begins no second draft.
   const [key] = useState(newKey);
   return (
-    <Dialog title={t`Corriger le rapport signé`} isOpen onClose={onClose}>
-      <p>{t`Un rapport signé ne change plus. Choisissez comment le corriger.`}</p>
+    <Dialog title={t`Corriger le rapport`} isOpen onClose={onClose}>
+      <p>{t`Ce rapport ne change plus. Choisissez comment le corriger.`}</p>
       <ul className="mt-3 divide-y divide-line rounded-control border border-line-strong bg-raised">
         <Way
           title={t`Ajouter un addenda`}

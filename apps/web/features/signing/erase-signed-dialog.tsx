@@ -10,7 +10,7 @@ import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { useEraseSigned } from './signing-api.ts';
-import { keepTypedAddendum } from './typed-addendum.ts';
+import { forgetTypedAddendum } from './typed-addendum.ts';
 
 /** Asks why a signed report is erased whose term is over. */
 export function EraseSignedDialog({
@@ -58,7 +58,7 @@ export function EraseSignedDialog({
           else
             erase.mutate(reason.trim(), {
               onSuccess: () => {
-                keepTypedAddendum(formId, '');
+                forgetTypedAddendum(formId);
                 showToast({ title: t`Rapport effacé` });
                 onErased();
               },

@@ -1,13 +1,14 @@
 import type { SavedForm, SigningAnswer } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { FilePen, FilePlus2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
+import { showToast } from '../../shared/ui/toast.ts';
 import { AddendumDialog } from './addendum-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { focusReport } from './focus-report.ts';
-import { typedAddendum } from './typed-addendum.ts';
+import { findUnanswered, forgetAdded, typedAddendum } from './typed-addendum.ts';
 import type { StoredPdfs } from './stored-pages.tsx';
 
 /** What can be added to a report that is signed, or locked to be signed by hand: it does not change itself. */
@@ -28,6 +29,14 @@ export function FurtherActs({
   const { t } = useLingui();
   const [open, setOpen] = useState<'addendum' | 'correct' | null>(null);
   const close = (): void => setOpen(null);
+  const typed = typedAddendum(formId).trim();
+  // The dialog tells of it itself.
+  const found = open === 'addendum' ? undefined : findUnanswered(formId, answer.versions);
+  useEffect(() => {
+    if (found === undefined) return;
+    forgetAdded(formId, found);
+    showToast({ title: t`L’addenda tapé ici a été ajouté au rapport.` });
+  }, [formId, found, t]);
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
       <Button
@@ -44,7 +53,7 @@ export function FurtherActs({
       >
         {t`Corriger`}
       </Button>
-      {typedAddendum(formId).trim() !== '' && (
+      {typed !== '' && typed !== found?.text && (
         <p className="text-sm text-muted">{t`Un addenda commencé attend sa signature.`}</p>
       )}
       {open === 'addendum' && (

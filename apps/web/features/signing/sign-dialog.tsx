@@ -1,4 +1,5 @@
 import type { OpenPoint, SignedVersion } from '@constat/contract';
+import { SIGNING_POINTS } from '@constat/contract/limits';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ import { SignForm } from './sign-form.tsx';
 import type { SignFormProps } from './sign-form.tsx';
 import { OutcomeActs, SignedOutcome } from './signed-outcome.tsx';
 import { signedPdfPath, useSigning } from './signing-api.ts';
-import { CannotReplace } from './signing-needs.tsx';
+import { CannotReplace, TooManyPoints } from './signing-needs.tsx';
 import { useSignForm } from './use-sign-form.ts';
 import type { Asked } from './use-sign-form.ts';
 
@@ -78,11 +79,16 @@ export function SignDialog(props: SignDialogProps): ReactNode {
             <LoadingFailure error={error} onRetry={() => void refetch()} />
           ),
       };
-    if (answer.cannotReplace !== null)
+    const { cannotReplace, points } = answer;
+    if (cannotReplace !== null || points.length > SIGNING_POINTS)
       return {
         body: (
           <div ref={takeFocus} tabIndex={-1} className="rounded-control">
-            <CannotReplace reason={answer.cannotReplace} />
+            {cannotReplace !== null ? (
+              <CannotReplace reason={cannotReplace} />
+            ) : (
+              <TooManyPoints count={points.length} />
+            )}
           </div>
         ),
         footer: <Button onClick={onClose}>{t`Fermer`}</Button>,

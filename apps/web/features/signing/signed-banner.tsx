@@ -53,7 +53,7 @@ function KeptApart({
           size="small"
           icon={<FileDown aria-hidden="true" className="size-4" />}
           isPending={files.running === path}
-          isUnavailable={files.running !== null}
+          isUnavailable={files.running !== null || version.damaged === true}
           aria-label={t`Télécharger la copie conservée le ${moment}`}
           onClick={() => files.download(path)}
         >

@@ -1,8 +1,10 @@
 import type { SigningAnswer } from '@constat/contract';
+import { SIGNING_POINTS } from '@constat/contract/limits';
 import type { FieldId, Localized } from '@constat/report/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../shared/i18n/language.ts';
 import { useLocalized } from '../../shared/i18n/localized.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Refused } from './refused.tsx';
@@ -28,6 +30,18 @@ export function CannotReplace({
           signé&nbsp;: c’est ce troisième rapport qui peut être remplacé.
         </Trans>
       )}
+    </Notice>
+  );
+}
+
+/** That the report has more open points than it can be signed with: said before a reason is typed. */
+export function TooManyPoints({ count }: { readonly count: number }): ReactNode {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const total = count.toLocaleString(language);
+  return (
+    <Notice look="warn">
+      {t`Ce rapport a ${total} points ouverts. Chacun demande une raison, et un rapport se signe avec ${SIGNING_POINTS} au plus. Réglez-en dans le formulaire, puis signez.`}
     </Notice>
   );
 }

@@ -14,7 +14,10 @@ export interface StoredPdfs {
   readonly print: (path: string) => Promise<boolean>;
 }
 
-/** The stored PDF of a report to download and to print; printing goes on with its addenda, one after the other. */
+/**
+ * The stored PDF of a report to download and to print; printing goes on with its addenda, one after the other. What is damaged
+ * is not offered: the server does not hand it over.
+ */
 export function StoredPages({
   formId,
   version,
@@ -32,10 +35,17 @@ export function StoredPages({
   const [printed, setPrinted] = useState(0);
   const path = signedPdfPath(formId, version.id);
   // Each press prints one file: a browser opens one window for it.
-  const total = addenda.length;
-  const next = printed === 0 || printed > total ? undefined : addenda[printed - 1];
+  const readable = addenda.filter(({ damaged }) => damaged !== true);
+  const total = readable.length;
+  const next = printed === 0 || printed > total ? undefined : readable[printed - 1];
   const label = next === undefined ? t`Imprimer` : t`Imprimer l’addenda ${printed} sur ${total}`;
   const nextPath = next === undefined ? path : signedPdfPath(formId, next.id);
+  if (version.damaged === true)
+    return (
+      <p className="basis-full text-sm font-semibold text-danger">
+        {t`Le PDF de ce rapport ne peut être ni téléchargé ni imprimé.`}
+      </p>
+    );
   return (
     <>
       <Button
@@ -58,9 +68,11 @@ export function StoredPages({
       >
         <span aria-live="polite">{label}</span>
       </Button>
-      {total > 0 && next === undefined && (
+      {addenda.length > 0 && next === undefined && (
         <p className="basis-full text-sm text-muted">
-          {t`Le rapport s’imprime d’abord, puis chaque addenda.`}
+          {total === addenda.length
+            ? t`Le rapport s’imprime d’abord, puis chaque addenda.`
+            : t`Le rapport s’imprime d’abord, puis chaque addenda dont le contenu s’ouvre.`}
         </p>
       )}
     </>

@@ -9,7 +9,14 @@ import type { Certificate } from './certificate-fields.tsx';
 import type { ProofForm } from './proof-fields.tsx';
 import { LARGEST_CERTIFICATE, readBase64 } from './read-certificate.ts';
 import { useAddAddendum, useReadSigning } from './signing-api.ts';
-import { keepTypedAddendum, noteUnanswered, typedAddendum, unansweredAddendum } from './typed-addendum.ts';
+import {
+  findUnanswered,
+  forgetAdded,
+  keepTypedAddendum,
+  noteUnanswered,
+  typedAddendum,
+  unansweredAddendum,
+} from './typed-addendum.ts';
 import { placeOfError } from './use-sign-form.ts';
 import type { SignErrors } from './use-sign-form.ts';
 
@@ -82,34 +89,29 @@ export function useAddendumForm(
   };
 
   /** The addendum that was signed although its answer was lost. @throws ApiError where that cannot be read either */
-  const findUnanswered = async (): Promise<SignedVersion | undefined> => {
-    const sent = unansweredAddendum(formId);
-    if (sent === undefined) return undefined;
-    const { versions: present } = await readSigning();
-    noteUnanswered(formId, undefined);
-    return present.find(
-      ({ id, kind, text: signed }) => kind === 'addendum' && !sent.known.has(id) && signed === sent.text,
-    );
+  const readUnanswered = async (): Promise<SignedVersion | undefined> => {
+    if (unansweredAddendum(formId) === undefined) return undefined;
+    return findUnanswered(formId, (await readSigning()).versions);
   };
 
   const attempt = async (by: 'password' | 'passkey', chosen: AddendumMethod): Promise<void> => {
     setBusy(true);
     setErrors({});
     try {
-      const added = await findUnanswered();
+      const added = await readUnanswered();
       if (added !== undefined) {
-        keepTypedAddendum(formId, '');
+        forgetAdded(formId, added);
         return onSigned(added);
       }
       const proof = by === 'password' ? { password } : { passkey: await signByPasskey() };
       const body = await bodyOf(chosen, proof);
-      noteUnanswered(formId, { text: body.text, known: new Set(versions.map(({ id }) => id)) });
+      // Also a page that is reloaded before the answer looks for it.
+      await noteUnanswered(formId, { text: body.text, known: versions.map(({ id }) => id) });
       const signed = await adding.mutateAsync(body).catch((error: unknown) => {
-        if (isRefusal(error)) noteUnanswered(formId, undefined);
+        if (isRefusal(error)) void noteUnanswered(formId, undefined);
         throw error;
       });
-      noteUnanswered(formId, undefined);
-      keepTypedAddendum(formId, '');
+      forgetAdded(formId, signed);
       onSigned(signed);
     } catch (error) {
       // Only said: the keyboard stays where it can try again.

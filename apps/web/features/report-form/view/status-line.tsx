@@ -1,3 +1,4 @@
+import type { ReportSigning } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { CloudCheck, Eye, FileClock, HardDriveDownload, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -26,16 +27,22 @@ function WithoutName({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** Where the report is kept, in words. Announced when it changes. */
-export function StatusLine(): ReactNode {
+/**
+ * Where the report is kept, in words. Announced when it changes.
+ * @param lock of a report that is locked or signed: that is said instead, unless the server lacks something; null in work
+ */
+export function StatusLine({ lock }: { readonly lock: ReportSigning['state'] | null }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
   const status = useReportState((state) => state.status);
   const isReader = useSyncExternalStore(onReportRole, reportRole) === 'reader';
   const reading = t`Lecture seule\u00A0: un autre onglet écrit ce rapport`;
-  const { text, details, look } = isReader
+  const told = isReader
     ? ({ text: reading, details: [], look: 'quiet' } as const)
     : statusText(status, language);
+  const { details, look } = told;
+  const isLockTold = !isReader && lock !== null && look === 'quiet';
+  const text = !isLockTold ? told.text : lock === 'signed' ? t`Rapport signé` : t`Rapport verrouillé`;
   const isAssistant = useIsAssistant();
   const { sync } = status;
   const { kind } = sync;
