@@ -10,7 +10,7 @@ export const SIGNING_ERRORS = {
   REPORT_AWAITS_SIGNATURE: {
     status: 409,
     message: {
-      fr: "Ce rapport attend sa signature. Redonnez le fichier signé, ou retirez d'abord le verrouillage. Rien n'a été changé.",
+      fr: "Ce rapport attend sa signature. Rendez le fichier signé, ou annulez d'abord le verrouillage. Rien n'a été changé.",
       en: 'This report awaits its signature. Return the signed file, or withdraw the lock first. Nothing was changed.',
     },
   },
@@ -87,8 +87,8 @@ export const SIGNING_ERRORS = {
   RETURNED_FILE_BY_HAND: {
     status: 422,
     message: {
-      fr: "Ce rapport a été verrouillé pour être signé à la main; ce fichier porte une signature numérique valide. Retirez d'abord le verrouillage pour le faire signer dans un autre programme, ou conservez ce fichier à part en le disant expressément. Rien n'a été changé.",
-      en: 'This report was locked to be signed by hand; this file bears a valid digital signature. Withdraw the lock first to have it signed in another program, or keep this file apart by expressly saying so. Nothing was changed.',
+      fr: "Ce rapport a été verrouillé pour être signé à la main; ce fichier porte une signature numérique valide. Annulez d'abord le verrouillage pour le faire signer dans un autre programme, ou conservez ce fichier à part en le disant expressément. Rien n'a été changé.",
+      en: 'This report was locked to be signed by hand; this file bears a valid digital signature. Undo the lock first to have it signed in another program, or keep this file apart by expressly saying so. Nothing was changed.',
     },
   },
   RETURNED_FILE_CERTIFICATE: {
