@@ -181,6 +181,9 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     await page.getByRole('heading', { name: words.signedBy }).waitFor();
     await page.goto(`${stage.url}/forms`);
     await page.getByRole('listitem').getByText(words.signedOn).first().waitFor();
+    // It changes no more: nothing says that it was modified.
+    const signedRow = page.getByRole('listitem').filter({ hasText: words.signedOn }).first();
+    expect(await signedRow.innerText()).not.toMatch(words.modified);
     await open(page, id);
     await page.getByRole('button', { name: words.forms }).first().click();
     const dialog = page.getByRole('dialog', { name: words.forms });
@@ -188,5 +191,6 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     const row = dialog.getByRole('listitem').filter({ hasText: words.signedOn }).first();
     await row.getByRole('button', { name: words.load }).waitFor();
     expect(await row.getByRole('button', { name: words.remove }).count()).toBe(0);
+    expect(await row.innerText()).not.toMatch(words.modified);
   });
 });

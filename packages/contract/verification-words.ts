@@ -6,6 +6,7 @@ interface VerificationWords {
   readonly apart: string;
   readonly withdrawn: string;
   readonly unsigned: string;
+  readonly notReturned: string;
   readonly replaced: (sequence: number, hash: string) => string;
   readonly addendum: (sequence: number, hash: string) => string;
   readonly erased: string;
@@ -23,14 +24,17 @@ interface VerificationWords {
 export const VERIFICATION_WORDS: Readonly<Record<'fr' | 'en', VerificationWords>> = {
   fr: {
     apart: 'Il a été conservé à part\u00A0: copie signée ailleurs, contenu non comparé.',
-    withdrawn: 'Son verrouillage a été retiré avant la signature.',
+    withdrawn: 'Son verrouillage a été annulé avant la signature.',
     unsigned: 'Verrouillé, pas signé\u00A0: ce fichier ne porte pas de signature numérique en lui-même.',
+    notReturned:
+      'Il n’a pas été rendu ici après sa signature\u00A0: il n’est pas la copie officielle du rapport.',
     replaced: (sequence, hash) =>
       `Ce rapport a été remplacé\u00A0: entrée ${sequence}, empreinte du fichier ${hash}`,
     addendum: (sequence, hash) =>
       `Un addenda s’y ajoute\u00A0: entrée ${sequence}, empreinte du fichier ${hash}`,
     erased: 'Son contenu a été effacé ici; ses empreintes restent.',
-    unreadable: 'Il ne peut pas être lu comme un PDF, ou demande trop de mémoire ou de temps pour l’être.',
+    unreadable:
+      'Ses signatures n’ont pas pu être lues\u00A0: il est protégé par un mot de passe ou abîmé, ou demande trop de mémoire ou de temps.',
     noSignature: 'Il ne contient pas de signature numérique.',
     hold: 'Ses signatures numériques sont valides jusqu’à la fin du fichier. Qui a délivré leurs certificats n’est pas jugé.',
     holdProven:
@@ -44,7 +48,7 @@ export const VERIFICATION_WORDS: Readonly<Record<'fr' | 'en', VerificationWords>
       addendum: 'addenda',
       'returned-file': 'rapport signé dans un autre programme',
       'other-file': 'fichier conservé à part',
-      withdrawal: 'verrouillage retiré',
+      withdrawal: 'verrouillage annulé',
     },
     picture: (page, percent) =>
       `Une signature visible prend ${percent} de la page ${page}; elle cache ce qui se trouve dessous.`,
@@ -53,12 +57,14 @@ export const VERIFICATION_WORDS: Readonly<Record<'fr' | 'en', VerificationWords>
   },
   en: {
     apart: 'It was kept apart: copy signed elsewhere, content not compared.',
-    withdrawn: 'Its lock was withdrawn before the signature.',
+    withdrawn: 'Its lock was undone before the signature.',
     unsigned: 'Locked, not signed: this file bears no digital signature in itself.',
+    notReturned: 'It was not returned here after it was signed: it is not the official copy of the report.',
     replaced: (sequence, hash) => `This report was replaced: entry ${sequence}, hash of the file ${hash}`,
     addendum: (sequence, hash) => `An addendum belongs to it: entry ${sequence}, hash of the file ${hash}`,
     erased: 'Its content was erased here; its hashes stay.',
-    unreadable: 'It cannot be read as a PDF, or takes too much memory or time to be read.',
+    unreadable:
+      'Its signatures could not be read: it is protected by a password or damaged, or takes too much memory or time.',
     noSignature: 'It holds no digital signature.',
     hold: 'Its digital signatures are valid to the end of the file. Who issued their certificates is not judged.',
     holdProven:
@@ -72,7 +78,7 @@ export const VERIFICATION_WORDS: Readonly<Record<'fr' | 'en', VerificationWords>
       addendum: 'addendum',
       'returned-file': 'report signed in another program',
       'other-file': 'file kept apart',
-      withdrawal: 'lock withdrawn',
+      withdrawal: 'lock undone',
     },
     picture: (page, percent) =>
       `A visible signature takes ${percent} of page ${page}; it hides what lies under it.`,
@@ -81,12 +87,16 @@ export const VERIFICATION_WORDS: Readonly<Record<'fr' | 'en', VerificationWords>
 };
 
 /** What has to be known of the entry beside what it is, a sentence each. */
-export function entrySentences({ match, entry }: VerifiedReport, language: 'fr' | 'en'): string[] {
+export function entrySentences(
+  { match, entry, signaturesHold }: VerifiedReport,
+  language: 'fr' | 'en',
+): string[] {
   if (entry === null) return [];
   const words = VERIFICATION_WORDS[language];
   return [
     ...(entry.kind === 'other-file' ? [words.apart] : []),
     ...(match === 'same' && isUnsigned(entry) ? [words.unsigned] : []),
+    ...(match !== 'same' && signaturesHold === true && isUnsigned(entry) ? [words.notReturned] : []),
     ...(entry.withdrawn ? [words.withdrawn] : []),
     ...entry.replacedBy.map(({ sequence, pdfHash }) => words.replaced(sequence, pdfHash ?? '')),
     ...entry.addenda.map(({ sequence, pdfHash }) => words.addendum(sequence, pdfHash ?? '')),

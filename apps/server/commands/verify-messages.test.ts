@@ -56,7 +56,7 @@ describe.each(['fr', 'en'] as const)('what verification prints in %s', (language
             'addenda',
             'rapport signé dans un autre programme',
             'fichier conservé à part',
-            'verrouillage retiré',
+            'verrouillage annulé',
           ]
         : [
             'report',
@@ -64,7 +64,7 @@ describe.each(['fr', 'en'] as const)('what verification prints in %s', (language
             'addendum',
             'report signed in another program',
             'file kept apart',
-            'lock withdrawn',
+            'lock undone',
           ],
     );
   });
@@ -82,5 +82,33 @@ describe.each(['fr', 'en'] as const)('what verification prints in %s', (language
     expect(print([{ ...holding, coversWholeFile: false }])).toContain(ofEnd);
     expect(print([{ ...holding, state: 'altered' }])).toContain(ofEnd);
     expect(print([holding])).not.toContain(ofEnd);
+  });
+
+  test('says of a file that was signed elsewhere and not returned that it is not the official copy', () => {
+    const official = language === 'fr' ? 'n’est pas la copie officielle' : 'is not the official copy';
+    const entry: NonNullable<VerifiedReport['entry']> = {
+      sequence: 1,
+      kind: 'report',
+      method: 'outside',
+      at: AT,
+      dataFingerprint: HASH,
+      pdfHash: HASH,
+      previousHash: '',
+      entryHash: HASH,
+      withdrawn: false,
+      erased: false,
+      replacedBy: [],
+      addenda: [],
+    };
+    const told = (signatures: readonly FoundSignature[], match: 'same' | 'extended'): string =>
+      verificationLines({ ...found(signatures), match, entry }, language).join('\n');
+    expect(told([holding], 'extended')).toContain(official);
+    expect(told([], 'extended')).not.toContain(official);
+    expect(told([], 'same')).not.toContain(official);
+  });
+
+  test('says of a file that it cannot read that a password may protect it', () => {
+    const told = verificationLines({ ...found([]), signatures: null }, language).join('\n');
+    expect(told).toContain(language === 'fr' ? 'protégé par un mot de passe' : 'protected by a password');
   });
 });

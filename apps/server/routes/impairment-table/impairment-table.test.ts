@@ -97,7 +97,7 @@ onBothDatabases('the table of impairments', (newDatabaseUrl) => {
       await refused(lines('dap;A;;Zz;;101;;;;;;', 'dap;B;;Zz;;-1;;;;;;', 'dap;a;;=1+1;;2;;;;;;')),
     ).toMatchObject({
       code: 'IMPAIRMENT_TABLE_INVALID',
-      message: "Ce fichier n'est pas un barème lisible. Rien n'a été remplacé.",
+      message: 'Ce fichier n’est pas un barème lisible. Rien n’a été remplacé.',
       problems: [
         { line: 5, column: 'percent', reason: 'over-hundred' },
         { line: 6, column: 'percent', reason: 'negative' },

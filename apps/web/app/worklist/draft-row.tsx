@@ -76,7 +76,7 @@ export function DraftRow({
           ) : (
             summary !== undefined && <WhatIsLeft summary={summary} />
           )}
-          <RowDays changedAt={form.updatedAt} dueDate={summary?.dueDate ?? ''} />
+          <RowDays changedAt={isLocked ? null : form.updatedAt} dueDate={summary?.dueDate ?? ''} />
         </>
       }
       end={

@@ -76,20 +76,23 @@ export function WhatIsLeft({ summary }: { readonly summary: ReportSummary }): Re
 
 /**
  * When a report was changed last, and until when it is to be handed in.
+ * @param changedAt null for what is locked or signed: it changes no more, and its badge says since when
  * @param dueDate empty where no day is set
  */
 export function RowDays({
   changedAt,
   dueDate,
 }: {
-  readonly changedAt: string;
+  readonly changedAt: string | null;
   readonly dueDate: string;
 }): ReactNode {
   return (
     <>
-      <span className="basis-full">
-        <LastChange at={changedAt} />
-      </span>
+      {changedAt !== null && (
+        <span className="basis-full">
+          <LastChange at={changedAt} />
+        </span>
+      )}
       {dueDate !== '' && (
         <span className="basis-full">
           <DueDate day={dueDate} />

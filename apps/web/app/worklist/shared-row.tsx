@@ -33,7 +33,10 @@ export function SharedRow({
           ) : (
             summary !== undefined && formType === 'draft' && <WhatIsLeft summary={summary} />
           )}
-          <RowDays changedAt={form.updatedAt} dueDate={summary?.dueDate ?? ''} />
+          <RowDays
+            changedAt={signing === undefined ? form.updatedAt : null}
+            dueDate={summary?.dueDate ?? ''}
+          />
         </>
       }
       end={

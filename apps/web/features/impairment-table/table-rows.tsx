@@ -64,7 +64,7 @@ export function TableRows({ table }: { readonly table: ImpairmentTable }): React
               {found.slice(0, MOST_SHOWN).map((row) => (
                 <tr key={`${row.line}-${row.code}`} className="border-t border-line">
                   <td className={`${CELL} text-muted tabular-nums`}>{row.line}</td>
-                  <th scope="row" className={`${CELL} font-semibold`}>
+                  <th scope="row" className={`${CELL} font-semibold whitespace-nowrap`}>
                     {row.code}
                   </th>
                   <td className={CELL}>{row.nature === 'dap' ? 'DAP' : 'PE'}</td>

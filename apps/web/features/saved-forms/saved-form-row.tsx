@@ -23,8 +23,13 @@ export function SavedFormSummary({ form }: { readonly form: SavedFormItem }): Re
         {form.title}
       </span>
       <span className="block text-sm text-muted">
-        <Trans>Modifié le {modified}</Trans>
-        {' · '}
+        {/* What is locked or signed changes no more; its badge says since when. */}
+        {form.signing === undefined && (
+          <>
+            <Trans>Modifié le {modified}</Trans>
+            {' · '}
+          </>
+        )}
         {form.signing !== undefined ? (
           <Trans>Conservé au moins dix ans</Trans>
         ) : expiry === null ? (

@@ -47,11 +47,11 @@ export function SignAction({
     conflict: t`Des passages écrits à deux endroits attendent votre choix, au haut du formulaire.`,
     dictating: t`Une dictée est en cours : arrêtez-la et attendez ses derniers mots avant de signer.`,
     locked: t`Le rapport est verrouillé et attend sa signature.`,
-    signed: t`Le rapport est signé. Une correction devient un addenda.`,
+    signed: t`Le rapport est signé. Une correction devient un addenda ou une nouvelle version.`,
   };
   const note = isSaved
-    ? t`Le rapport signé ne change plus; une correction devient un addenda.`
-    : t`Le rapport est d’abord sauvegardé en brouillon. Une fois signé, il ne change plus; une correction devient un addenda.`;
+    ? t`Le rapport signé ne change plus; une correction devient un addenda ou une nouvelle version.`
+    : t`Le rapport est d’abord sauvegardé en brouillon. Une fois signé, il ne change plus; une correction devient un addenda ou une nouvelle version.`;
   return (
     <div className="print:hidden">
       <Button

@@ -40,7 +40,7 @@ export function SignedOutcome({ version }: { readonly version: SignedVersion }):
       )}
       <p>
         {isSigned ? (
-          <Trans>Le rapport ne change plus; une correction devient un addenda.</Trans>
+          <Trans>Le rapport ne change plus; une correction devient un addenda ou une nouvelle version.</Trans>
         ) : method === 'by-hand' ? (
           <Trans>Le PDF verrouillé s’imprime; signez les pages imprimées. Le rapport ne change plus.</Trans>
         ) : (

@@ -22,7 +22,7 @@ export function useVerdictSentence({ match, entry }: VerifiedReport): string {
   const nameOf = (known: NonNullable<VerifiedReport['entry']>): string => {
     if (known.kind === 'other-file') return t`un fichier conservé à part ici le ${at}`;
     if (known.kind === 'returned-file')
-      return t`le rapport signé dans un autre programme et redonné ici le ${at}`;
+      return t`le rapport signé dans un autre programme et rendu ici le ${at}`;
     if (known.kind === 'addendum')
       return isUnsigned(known) ? t`l’addenda verrouillé ici le ${at}` : t`l’addenda signé ici le ${at}`;
     return isUnsigned(known) ? t`le rapport verrouillé ici le ${at}` : t`le rapport signé ici le ${at}`;

@@ -1,4 +1,5 @@
 import type { SigningMethod, VerifiedReport } from '@constat/contract';
+import { isUnsigned } from '@constat/contract/verified-report';
 import { VERIFICATION_WORDS, entrySentences } from '@constat/contract/verification-words';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
@@ -100,6 +101,13 @@ function OfTheEntry({ entry }: { readonly entry: NonNullable<VerifiedReport['ent
     certificate: t`avec un certificat`,
     outside: t`dans un autre programme`,
   };
+  // Pages that wait to be signed elsewhere bear no such signature in themselves.
+  const awaited: Partial<Record<SigningMethod, string>> = isUnsigned(entry)
+    ? {
+        'by-hand': t`prévue à la main, sur les pages imprimées`,
+        outside: t`prévue dans un autre programme`,
+      }
+    : {};
   const at = moment(entry.at);
   return (
     <>
@@ -108,13 +116,11 @@ function OfTheEntry({ entry }: { readonly entry: NonNullable<VerifiedReport['ent
       {entry.method !== null && (
         <>
           <dt>{t`Signature`}</dt>
-          <dd>{methods[entry.method]}</dd>
+          <dd>{awaited[entry.method] ?? methods[entry.method]}</dd>
         </>
       )}
       <dt>{t`Inscrit ici`}</dt>
       <dd>{t`le ${at}, selon l’horloge de cette installation`}</dd>
-      <dt>{t`Verrouillage retiré`}</dt>
-      <dd>{entry.withdrawn ? t`oui` : t`non`}</dd>
       {entry.dataFingerprint !== null && (
         <>
           <dt>{t`Empreinte au pied des pages`}</dt>
