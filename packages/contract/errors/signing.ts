@@ -126,6 +126,20 @@ export const SIGNING_ERRORS = {
       en: 'Points of the report are open. Settle them, or give a reason for each. Nothing was signed.',
     },
   },
+  DICTATION_UNDER_WAY: {
+    status: 409,
+    message: {
+      fr: "Une dictée est en cours dans un autre onglet ou sur un autre ordinateur. Arrêtez-la et attendez ses derniers mots avant de signer. Rien n'a été signé.",
+      en: 'Dictation is under way in another tab or on another computer. Stop it and wait for its last words before you sign. Nothing was signed.',
+    },
+  },
+  DICTATION_LEFT: {
+    status: 409,
+    message: {
+      fr: "Une dictée de ce rapport n'a pas été terminée, et ses mots n'y sont peut-être pas tous. Terminez-la, ou dites expressément que vous signez sans ce qui en reste. Rien n'a été signé.",
+      en: 'A dictation of this report was not finished, and perhaps not all of its words are in it. Finish it, or say expressly that you sign without what is left of it. Nothing was signed.',
+    },
+  },
   SIGNING_IDENTITY_MISSING: {
     status: 422,
     message: {

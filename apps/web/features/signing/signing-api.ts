@@ -14,6 +14,9 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend, apiUpload } from '../../shared/api/client.ts';
 
 const pathOf = (formId: string): string => `/api/saved-forms/${encodeURIComponent(formId)}`;
+/** How soon the end of a dictation elsewhere is seen, in milliseconds. */
+const DICTATION_POLL_MS = 3_000;
+
 const keyOf = (formId: string | null) => ['signing', formId] as const;
 
 /** Where the stored PDF of a signed version is. */
@@ -27,6 +30,8 @@ export function useSigning(formId: string | null): UseQueryResult<SigningAnswer>
     queryFn: ({ signal }) => apiGet<SigningAnswer>(`${pathOf(formId ?? '')}/signing`, { signal }),
     enabled: formId !== null,
     staleTime: 0,
+    // Nothing tells this page that a dictation elsewhere has ended.
+    refetchInterval: ({ state }) => (state.data?.dictation === 'under-way' ? DICTATION_POLL_MS : false),
   });
 }
 
