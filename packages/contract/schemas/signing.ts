@@ -72,6 +72,9 @@ export const addendumBodySchema = z.discriminatedUnion('method', [
   z.strictObject({ ...certificateGiven, ...signature, text }),
 ]);
 
+/** `POST /api/saved-forms/:id/addendum-pages`: the pages of an addendum before it is signed. */
+export const addendumPagesBodySchema = z.strictObject({ text });
+
 /** `POST …/signed-versions/:versionId/withdrawal`: undoes a lock that no signature has followed. */
 export const withdrawalBodySchema = z.strictObject({
   proof: signingProofSchema,

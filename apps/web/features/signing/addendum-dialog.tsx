@@ -103,6 +103,7 @@ export function AddendumDialog({
           formId={formId}
           answer={answer}
           hasPasskeys={hasPasskeys}
+          onShowPages={files.show}
           onSigned={(version) => {
             setDone(version);
             if (version.method === 'by-hand') void files.print(signedPdfPath(formId, version.id));

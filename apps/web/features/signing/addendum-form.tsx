@@ -6,12 +6,14 @@ import { useLanguage } from '../../shared/i18n/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { textareaClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
+import { AddendumPreview } from './addendum-preview.tsx';
 import { ADDENDUM_METHODS, useAddendumWords } from './addendum-words.ts';
 import { CertificateFields } from './certificate-fields.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { Refused } from './refused.tsx';
 import { SigningNeeds } from './signing-needs.tsx';
+import type { StoredPdfs } from './stored-pages.tsx';
 import { useAddendumForm } from './use-addendum-form.ts';
 
 /** The text of an addendum, how it is signed, and who signs. */
@@ -19,12 +21,14 @@ export function AddendumForm({
   formId,
   answer,
   hasPasskeys,
+  onShowPages,
   onSigned,
   onClose,
 }: {
   readonly formId: string;
   readonly answer: SigningAnswer;
   readonly hasPasskeys: boolean;
+  readonly onShowPages: StoredPdfs['show'];
   readonly onSigned: (version: SignedVersion) => void;
   readonly onClose: () => void;
 }): ReactNode {
@@ -68,6 +72,7 @@ export function AddendumForm({
           />
         )}
       </Field>
+      <AddendumPreview formId={formId} text={text} onShow={onShowPages} />
       <MethodChoice
         methods={ADDENDUM_METHODS}
         words={words}
