@@ -38,6 +38,9 @@ const OF_ANOTHER = {
     'Une dame de 80 ans qu’il déplaçait est tombée sur lui.',
     'Une femme de 80 ans qu’il déplaçait est tombée sur lui.',
     'Une cliente qu’il a déplacée est tombée sur lui.',
+    'Il a été heurté par une dame de 45 ans. Elle est tombée.',
+    'Il déplaçait une femme de 80 ans. Elle s’est agrippée à lui.',
+    'Il a été heurté par une voisine. Elle est tombée.',
     'Une femme âgée de 80 ans s’est agrippée à lui.',
     'La dame est tombée sur lui.',
     'Il prenait soin d’une dame âgée.',
@@ -69,7 +72,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
 
   it.each(OF_ANOTHER[language])('of somebody else, when the worker is a woman: %s', (text) => {
     expect(adaptGender(text, 'female', language)).toMatch(
-      language === 'fr' ? /dame|femme|cliente/u : /lady|woman/u,
+      language === 'fr' ? /dame|femme|cliente|voisine/u : /lady|woman/u,
     );
   });
 });
