@@ -96,6 +96,8 @@ function meetsOther(scan: EnglishScan, index: number, isMale: boolean): boolean 
     const word = wordAt(scan.tokens, at);
     // « Her » may own what follows.
     if (!isMale && word === 'him') return true;
+    const isDoneTo = word === 'the' && scan.tokens[at - 1]?.kind === 'word';
+    if (isDoneTo && /^(?:worker|patient|claimant|employee)$/u.test(wordAt(scan.tokens, at + 1))) return true;
     const isRelative = /^(?:whom|that|who)$/u.test(word);
     if (isRelative && wordAt(scan.tokens, at + 1) === (isMale ? 'she' : 'he')) return true;
   }

@@ -46,6 +46,7 @@ function isOtherWorker(tokens: readonly Token[], article: number, noun: number):
 }
 
 const HUMAN = /^(?:homme|femme|dame)$/u;
+const isParticiple = (word: string): boolean => readWord(word).isParticiple;
 /** Pieces looked through for what somebody did to the worker. */
 const DONE_LENGTH = 14;
 
@@ -61,6 +62,8 @@ function meetsWorker(tokens: readonly Token[], noun: number): boolean {
     if (word === "qu'" && /^(?:il|elle)$/u.test(next)) return true;
     if (/^(?:sur|contre|vers|à|avec|par)$/u.test(word) && /^(?:lui|elle)$/u.test(next)) return true;
     if (word === "l'" && isHaving(next)) return true;
+    const isDoneTo = isParticiple(lowerAt(tokens, at - 1)) || lowerAt(tokens, at - 1) === 'sur';
+    if (/^l[ea]$/u.test(word) && /^(?:travailleu(?:r|se)|patiente?)$/u.test(next) && isDoneTo) return true;
   }
   return false;
 }
