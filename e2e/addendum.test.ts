@@ -14,6 +14,7 @@ const TEXTS = {
   fr: {
     add: 'Ajouter un addenda',
     text: 'Texte de l’addenda',
+    show: 'Voir les pages',
     needed: 'Écrivez le texte de l’addenda.',
     account: 'Signer avec mon compte',
     byHand: 'Imprimer l’addenda pour le signer à la main',
@@ -47,6 +48,7 @@ const TEXTS = {
   en: {
     add: 'Add an addendum',
     text: 'Text of the addendum',
+    show: 'View the pages',
     needed: 'Write the text of the addendum.',
     account: 'Sign with my account',
     byHand: 'Print the addendum to sign it by hand',
@@ -117,6 +119,11 @@ describe.each(languagesOf(import.meta.filename))('what is added to a signed repo
     await page.getByText(texts.begun).waitFor();
     await button(page, texts.add).click();
     expect(await text.inputValue()).toBe(ADDENDUM);
+    const [shown] = await Promise.all([page.waitForEvent('popup'), button(dialog, texts.show).click()]);
+    await shown.waitForFunction(
+      () => document.contentType === 'application/pdf' && location.protocol === 'blob:',
+    );
+    await shown.close();
     await dialog.getByRole('radio', { name: texts.account }).check();
     await dialog.getByRole('checkbox', { name: texts.assent }).check();
     const typed = dialog.getByRole('textbox', { name: words.password });

@@ -46,6 +46,31 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     expect(stage.troubles).toEqual([]);
   });
 
+  it('records after a press that came before the page could read its buttons', async () => {
+    let letGo = (): void => {};
+    const pressed = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let isHeldBack = false;
+    const { page, field } = await stage.openReport(language, {
+      before: async (opened) => {
+        await plugInPowerMic(opened);
+        await opened.route('**/assets/form-dictation-*.js', async (route) => {
+          isHeldBack = true;
+          await pressed;
+          await route.continue();
+        });
+      },
+    });
+    await expect.poll(() => isHeldBack).toBe(true);
+    await field('historiqueEvolution').click();
+    await pressPowerMic(page, POWER_MIC.record);
+    letGo();
+    const strip = page.getByRole('region', { name: text.strip });
+    await strip.getByRole('button', { name: text.stop }).waitFor();
+    expect(stage.troubles).toEqual([]);
+  });
+
   it('says that the microphone is refused and what to do, and writes nothing', async () => {
     const { page, field } = await stage.openReport(language, {
       before: async (opened) => {

@@ -37,6 +37,7 @@ const NOT_DONE: Readonly<Record<string, number>> = {
   'POST /api/recordings/:recordingId/segments/:chunkIndex': 422,
   // Nor is the report signed, or waits for a signature.
   'POST /api/saved-forms/:id/addenda': 409,
+  'POST /api/saved-forms/:id/addendum-pages': 409,
   'POST /api/saved-forms/:id/replacement': 409,
   'POST /api/saved-forms/:id/signed-versions/:versionId/returned-file': 409,
   'POST /api/saved-forms/:id/signed-versions/:versionId/withdrawal': 409,

@@ -112,6 +112,7 @@ async function calls() {
       assent: true,
       text: 'Zz',
     },
+    '/api/saved-forms/{id}/addendum-pages': { text: 'Zz' },
     '/api/saved-forms/{id}/term': {
       mandateEndedOn: '2026-01-01',
       finalJudgmentOn: null,

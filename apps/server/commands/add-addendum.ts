@@ -45,6 +45,54 @@ async function signedLanguage(
   return part === null ? undefined : readContent(part).report?.language;
 }
 
+/** What an addendum is added to, and how it is named on its pages. @throws Refusal NOT_FOUND and what `requireSigned` refuses */
+async function findOriginal(
+  context: SigningContext,
+  user: SessionUser,
+  place: { readonly id: string; readonly language: ReportLanguage },
+) {
+  const { form, language: present, profile } = await findSignable(context, user, place);
+  const version = await requireSigned(context.store, user.id, form);
+  const language = (await signedLanguage(context.store, version)) ?? present;
+  const { pdfHash, dataFingerprint, at } = version;
+  const { workerFileNo = '', workerFirstName = '', workerLastName = '', patientName = '' } = form.formData;
+  const name = `${workerFirstName} ${workerLastName}`.trim();
+  const original: SignedOriginal = {
+    fileNumber: workerFileNo,
+    worker: name === '' ? patientName : name,
+    isFemale: form.formData.patientGender === 'female',
+    at,
+    pdfHash: pdfHash ?? '',
+    dataFingerprint: dataFingerprint ?? '',
+  };
+  return { form, version, language, profile, original };
+}
+
+/**
+ * The pages of an addendum that nobody has signed yet. Nothing of it is kept.
+ * @throws Refusal NOT_FOUND, EXPORT_GLYPH_MISSING, or what `requireSigned` refuses
+ */
+export async function previewAddendum(
+  context: SigningContext,
+  user: SessionUser,
+  {
+    text,
+    signal,
+    ...place
+  }: {
+    readonly id: string;
+    readonly language: ReportLanguage;
+    readonly text: string;
+    readonly signal?: AbortSignal | undefined;
+  },
+): Promise<Uint8Array> {
+  const { language, profile, original } = await findOriginal(context, user, place);
+  const document = buildAddendum({ text, original }, language, profile, { kind: 'working' });
+  const creationTime = context.clock.now();
+  const job = { ownerId: user.id, format: 'pdf', document, creationTime, signal } as const;
+  return (await context.exportService.render(job)).bytes;
+}
+
 /**
  * Makes the pages of an addendum, a document of its own that names the hash of the report, which stays as it is. Nothing is
  * kept yet.
@@ -65,21 +113,15 @@ export async function readyAddendum(
     readonly signal?: AbortSignal | undefined;
   },
 ): Promise<NewSignedVersion> {
-  const { form, language: present, profile } = await findSignable(context, user, { id, language: asked });
-  const version = await requireSigned(context.store, user.id, form);
-  const language = (await signedLanguage(context.store, version)) ?? present;
+  const {
+    form,
+    version,
+    language,
+    profile,
+    original: named,
+  } = await findOriginal(context, user, { id, language: asked });
   if (body.method !== 'by-hand' && isSignerUnknown(profile)) throw new Refusal('SIGNER_UNKNOWN');
-  const { pdfHash, dataFingerprint, at: signedAt } = version;
-  const { workerFileNo = '', workerFirstName = '', workerLastName = '', patientName = '' } = form.formData;
-  const name = `${workerFirstName} ${workerLastName}`.trim();
-  const named: SignedOriginal = {
-    fileNumber: workerFileNo,
-    worker: name === '' ? patientName : name,
-    isFemale: form.formData.patientGender === 'female',
-    at: signedAt,
-    pdfHash: pdfHash ?? '',
-    dataFingerprint: dataFingerprint ?? '',
-  };
+  const { pdfHash, dataFingerprint } = version;
   const salt = newToken();
   const handwritten = await findSignature(context.store, user.id, body.method);
   const handwrittenSignature = handwritten?.signed;

@@ -20,6 +20,7 @@ import { findReplaced } from './find-replaced.ts';
 import { findSignable } from './find-signable.ts';
 import { findSignature } from './find-signature.ts';
 import { makeSignedPages } from './make-signed-pages.ts';
+import { refuseDictated } from './refuse-dictated.ts';
 import { refuseLocked } from './refuse-locked.ts';
 
 /** What signing takes. */
@@ -32,6 +33,7 @@ export type SigningContext = Pick<
 export interface ReadySignature {
   readonly form: StoredForm;
   readonly version: NewSignedVersion & { readonly method: SigningMethod };
+  readonly givesUpDictation: boolean;
 }
 
 /** Whether the signature is complete with the lock, or comes later. */
@@ -105,6 +107,7 @@ export async function readySignature(
   const signer = signerOf(profile);
   return {
     form,
+    givesUpDictation: body.givesUpDictation ?? false,
     version: {
       id: newId(),
       kind: original === undefined ? 'report' : 'replacement',
@@ -150,14 +153,17 @@ function withNotice(document: ReportDocument, { at, pdfHash }: SignedVersionRow)
 
 /**
  * Locks the report with its pages, at the end of the chain; what was dictated for it goes at once where it is signed by that.
- * @throws Refusal VERSION_CONFLICT where the draft has changed, or was locked, meanwhile; what `findReplaced` refuses
+ * @throws Refusal VERSION_CONFLICT where the draft has changed, or was locked, meanwhile; what `findReplaced` and
+ * `refuseDictated` refuse
  */
 export async function keepSignature(
   repositories: Repositories,
-  { form, version }: ReadySignature,
-  { sessionId }: Pick<SessionUser, 'sessionId'>,
+  { form, version, givesUpDictation }: ReadySignature,
+  { sessionId, now }: Pick<SessionUser, 'sessionId'> & { readonly now: number },
 ): Promise<SignedVersionRow> {
   const { accountId: ownerId, reportId, method, at } = version;
+  // It may have begun while the pages were made.
+  await refuseDictated(repositories, { ownerId, reportId, now }, { givesUpDictation });
   const isSigned = SIGNS_AT_ONCE[method];
   if (version.kind === 'replacement' && version.about !== null) {
     const replaced = await repositories.signedVersions.find(ownerId, version.about);

@@ -120,6 +120,7 @@ export const ROUTES_OF: Readonly<Record<Rule, readonly string[]>> = {
     'GET /api/saved-forms/:id/signed-versions/:versionId/pdf',
     'GET /api/saved-forms/:id/signing',
     'POST /api/saved-forms/:id/addenda',
+    'POST /api/saved-forms/:id/addendum-pages',
     'POST /api/saved-forms/:id/renew',
     'POST /api/saved-forms/:id/replacement',
     'POST /api/saved-forms/:id/signed-versions',

@@ -139,6 +139,7 @@ const BODIES: Readonly<Record<string, BodyOf>> = {
   'POST /api/saved-forms/:id/renew': () => ({}),
   'POST /api/saved-forms/:id/replacement': () => ({}),
   'POST /api/saved-forms/:id/addenda': () => ADDENDUM,
+  'POST /api/saved-forms/:id/addendum-pages': () => ({ text: 'Zz' }),
   'POST /api/saved-forms/:id/signed-versions': () => ({
     method: 'by-hand',
     proof: { password: PASSWORD },

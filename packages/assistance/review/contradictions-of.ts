@@ -7,6 +7,7 @@ import { findContradictions } from '../trace/index.ts';
 import type { ContradictionKind } from '../trace/index.ts';
 import { findOpposed } from './find-opposed.ts';
 import { issueIds } from './issue-id.ts';
+import { byLanguage, otherLanguage } from './reading/passages.ts';
 import { quoteSpan } from './quotes.ts';
 import type { Characters, QuotedPlace, QuotedSpan } from './quotes.ts';
 import type { OpposedKind } from './reading/opposed.ts';
@@ -82,7 +83,12 @@ function textContradictions(reading: ReportReading): readonly TextContradiction[
   const texts = exportedTexts(report).filter(({ field }) => freeTexts(report.type).has(field));
   const byField = new Map<string, (typeof texts)[number]>(texts.map((one) => [one.field, one]));
   const event = text('originalEventDate').trim();
-  return findContradictions(texts, language)
+  const parts = texts.map(({ field, text: whole }) => ({ field, ...byLanguage(whole, language) }));
+  const own = parts.map(({ field, own: inOwn }) => ({ field, text: inOwn }));
+  const other = parts.flatMap(({ field, other: inOther }) =>
+    inOther === null ? [] : [{ field, text: inOther }],
+  );
+  return [...findContradictions(own, language), ...findContradictions(other, otherLanguage(language))]
     .map(({ kind, places }) => ({
       kind,
       places: places.flatMap(({ field: name, start, end }) => {

@@ -31,7 +31,7 @@ export const SIGNING_ERRORS = {
   JUDGMENT_AWAITED_AND_DATED: {
     status: 422,
     message: {
-      fr: "Un jugement qui est attendu n'a pas encore de date. Effacez la date du jugement final, ou ne dites plus qu'il est attendu. Rien n'a été changé.",
+      fr: 'Un jugement qui est attendu n’a pas encore de date. Effacez la date du jugement final, ou ne dites plus qu’il est attendu. Rien n’a été changé.',
       en: 'A judgment that is awaited has no date yet. Clear the date of the final judgment, or no longer say that it is awaited. Nothing was changed.',
     },
   },
@@ -136,8 +136,22 @@ export const SIGNING_ERRORS = {
   SIGNING_POINTS_TOO_MANY: {
     status: 422,
     message: {
-      fr: "Ce rapport a plus de 600 points ouverts. Réglez-en dans le formulaire avant de signer. Rien n'a été signé.",
+      fr: 'Ce rapport a plus de 600 points ouverts. Réglez-en dans le formulaire avant de signer. Rien n’a été signé.',
       en: 'This report has more than 600 open points. Settle some of them in the form before signing. Nothing was signed.',
+    },
+  },
+  DICTATION_UNDER_WAY: {
+    status: 409,
+    message: {
+      fr: 'Une dictée est en cours dans un autre onglet ou sur un autre ordinateur. Arrêtez-la et attendez ses derniers mots avant de signer. Rien n’a été signé.',
+      en: 'Dictation is under way in another tab or on another computer. Stop it and wait for its last words before you sign. Nothing was signed.',
+    },
+  },
+  DICTATION_LEFT: {
+    status: 409,
+    message: {
+      fr: 'Une dictée de ce rapport n’a pas été terminée, et ses mots n’y sont peut-être pas tous. Terminez-la, ou dites expressément que vous signez sans ce qui en reste. Rien n’a été signé.',
+      en: 'A dictation of this report was not finished, and perhaps not all of its words are in it. Finish it, or say expressly that you sign without what is left of it. Nothing was signed.',
     },
   },
   SIGNING_IDENTITY_MISSING: {

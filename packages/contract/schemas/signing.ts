@@ -51,10 +51,17 @@ const certificateGiven = {
   }),
 };
 
+const report = {
+  ...signature,
+  reasons,
+  /** The express word that what was left of a dictation, and is not in the report, goes with the signature. */
+  givesUpDictation: z.literal(true).optional(),
+};
+
 /** `POST /api/saved-forms/:id/signed-versions`, with the version that was read as `If-Match`. */
 export const signingBodySchema = z.discriminatedUnion('method', [
-  z.strictObject({ method: z.enum(['by-hand', 'account', 'outside']), ...signature, reasons }),
-  z.strictObject({ ...certificateGiven, ...signature, reasons }),
+  z.strictObject({ method: z.enum(['by-hand', 'account', 'outside']), ...report }),
+  z.strictObject({ ...certificateGiven, ...report }),
 ]);
 
 const text = storableText.trim().min(1).max(ADDENDUM_LENGTH);
@@ -64,6 +71,9 @@ export const addendumBodySchema = z.discriminatedUnion('method', [
   z.strictObject({ method: z.enum(['by-hand', 'account']), ...signature, text }),
   z.strictObject({ ...certificateGiven, ...signature, text }),
 ]);
+
+/** `POST /api/saved-forms/:id/addendum-pages`: the pages of an addendum before it is signed. */
+export const addendumPagesBodySchema = z.strictObject({ text });
 
 /** `POST …/signed-versions/:versionId/withdrawal`: undoes a lock that no signature has followed. */
 export const withdrawalBodySchema = z.strictObject({
@@ -88,6 +98,11 @@ export const signingAnswerSchema = z.object({
    * report replaces it. Null for any other.
    */
   cannotReplace: z.enum(['withdrawn', 'replaced']).nullable(),
+  /**
+   * Of the dictations of the report: one goes on somewhere, and holds the signature back; or what was left of one is not in
+   * the report, and is given up expressly or not signed away. Null for none.
+   */
+  dictation: z.enum(['under-way', 'left']).nullable(),
   term: signedTermSchema,
   /** Oldest first. */
   versions: z.array(signedVersionSchema),

@@ -105,6 +105,25 @@ onBothDatabases('what is added to a signed report', (newDatabaseUrl) => {
     expect(pages).not.toMatch(/Signed on /u);
   });
 
+  test('the pages of an addendum are shown before it is signed, and nothing of it is kept', async () => {
+    const url = `/api/saved-forms/${form.id}/addendum-pages`;
+    const shown = await owner.post(url, { text: TEXT });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'application/pdf']);
+    workshop.write('shown.pdf', shown.rawPayload);
+    workshop.succeed('pdftotext', '-layout', 'shown.pdf', 'shown.txt');
+    const text = Buffer.from(workshop.read('shown.txt')).toString().replaceAll(/\s+/gu, ' ');
+    expect(text).toContain('ne change pas mes conclusions.');
+    expect(text).toContain('Version de travail');
+    expect(text).not.toContain('Signé le');
+    expect(text.replaceAll(' ', '')).toContain(signed.pdfHash);
+    const { versions } = await readSigning(owner, form.id);
+    expect(versions.map(({ id }) => id)).toEqual([signed.id]);
+    expect(codeOf(await owner.post(url, { text: '  ' }))).toBe('VALIDATION_FAILED');
+    const draft = await saveSignable(owner);
+    const refused = await owner.post(`/api/saved-forms/${draft.id}/addendum-pages`, { text: TEXT });
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'REPORT_NOT_SIGNED']);
+  });
+
   test('is no longer rendered once nobody waits for it, nor is a report', async () => {
     signals.length = 0;
     form = await saveSignable(owner);

@@ -1,10 +1,16 @@
 import type { SavedForm, SignedVersion } from '@constat/contract';
-import { addendumBodySchema, savedFormSchema, signedVersionSchema } from '@constat/contract/schemas';
+import {
+  addendumBodySchema,
+  addendumPagesBodySchema,
+  savedFormSchema,
+  signedVersionSchema,
+} from '@constat/contract/schemas';
 import * as z from 'zod';
-import { keepAddendum, readyAddendum, requireSigned } from '../../commands/add-addendum.ts';
+import { keepAddendum, previewAddendum, readyAddendum, requireSigned } from '../../commands/add-addendum.ts';
 import { replaceReport } from '../../commands/replace-report.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { DATA_POLICY } from '../../platform/security-headers.ts';
 import { senderLeft } from '../../platform/sender-left.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { etagOf, presentSavedForm } from '../../presenters/saved-form.ts';
@@ -43,6 +49,25 @@ export const additionRoutes: RoutePlugin = async (app, { context }) => {
         const row = await keepAddendum(repositories, addendum, user);
         return { status: 201, body: presentSignedVersion(row, addendum.content) };
       });
+    },
+  );
+
+  // It is shown and kept nowhere: the audit trail tells of what is added alone.
+  app.post(
+    '/api/saved-forms/:id/addendum-pages',
+    { config: { ...config, callLimits: ['exports'] }, schema: { params, body: addendumPagesBodySchema } },
+    async (request, reply) => {
+      const asked = {
+        id: request.params.id,
+        text: request.body.text,
+        language: requestLanguage(request),
+        signal: senderLeft(reply),
+      };
+      const pages = await previewAddendum(context, signedInUser(request), asked);
+      return reply
+        .type('application/pdf')
+        .header('content-security-policy', DATA_POLICY)
+        .send(Buffer.from(pages));
     },
   );
 

@@ -12,6 +12,7 @@ import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
 import { findReplaced, whyNotReplaced } from '../../commands/find-replaced.ts';
 import { findSignable } from '../../commands/find-signable.ts';
+import { dictationOf, refuseDictated } from '../../commands/refuse-dictated.ts';
 import { refuseLocked } from '../../commands/refuse-locked.ts';
 import { keepSignature, readySignature } from '../../commands/sign-report.ts';
 import { keepTerm, signedOnOf } from '../../commands/keep-term.ts';
@@ -78,6 +79,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
           missingIdentity: [],
           signerUnknown: false,
           cannotReplace: null,
+          dictation: null,
           term,
           versions,
         };
@@ -93,6 +95,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
         signerUnknown: isSignerUnknown(profile),
         cannotReplace:
           form.replaces === undefined ? null : await whyNotReplaced(store, user.id, form.replaces),
+        dictation: await dictationOf(store, { ownerId: user.id, reportId: id, now: context.clock.now() }),
         term,
         versions,
       };
@@ -132,11 +135,16 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const version = requiredVersion(request.headers['if-match']);
       if (form.version !== version) throw new Refusal('VERSION_CONFLICT');
       if (form.replaces !== undefined) await findReplaced(store, user.id, form.replaces);
+      const dictated = { ownerId: user.id, reportId: form.id, now: context.clock.now() };
+      await refuseDictated(store, dictated, body);
       await proveSigner(context, request, body.proof);
       const asked = { ...place, version, body, signal: senderLeft(reply) };
       const ready = await readySignature(signing, user, asked);
       return answerOnce({ context, request, reply }, async (repositories) => {
-        const row = await keepSignature(repositories, ready, user);
+        const row = await keepSignature(repositories, ready, {
+          sessionId: user.sessionId,
+          now: context.clock.now(),
+        });
         return { status: 201, body: presentSignedVersion(row, ready.version.content) };
       });
     },

@@ -88,6 +88,19 @@ export function recordingStreams(db: Kysely<Tables>, keys: DataKeys) {
         next,
       }));
     },
+    /** How far those of a saved report are whose text no page has delivered yet. */
+    unfinishedOf(
+      ownerId: string,
+      savedFormId: string,
+    ): Promise<Pick<RecordingStreamRow, 'next' | 'touchedAt'>[]> {
+      return db
+        .selectFrom('recordingStreams')
+        .select(['next', 'touchedAt'])
+        .where('ownerId', '=', ownerId)
+        .where('savedFormId', '=', savedFormId)
+        .where('finishedAt', 'is', null)
+        .execute();
+    },
     /** Ids of all recordings of an owner that have parts, oldest first. */
     async listIds(ownerId: string): Promise<string[]> {
       const rows = await db

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
+import { hasDeviceSupport } from '../../shared/recording-controls/dictation-device.ts';
+import { keepEarlyReports } from '../../shared/recording-controls/early-reports.ts';
 import { createLazyPart, useLatePart } from '../../shared/ui/lazy-part.ts';
 import type { FormDictationProps } from './form-dictation.tsx';
 
@@ -14,5 +17,7 @@ const part = createLazyPart<FormDictationProps>(async () => {
 
 /** The floating button over the form; nothing until its code is there. */
 export function LazyFormDictation(props: FormDictationProps): ReactNode {
+  // A press of a dictation microphone before the code is there waits for it.
+  useEffect(() => (hasDeviceSupport() ? keepEarlyReports(navigator.hid) : undefined), []);
   return useLatePart(part, props);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFactors } from '../../features/accounts/factors-api.ts';
 import { PointLine } from '../../features/exports/review/point-line.tsx';
+import { useShownPages } from '../../features/exports/use-shown-pages.ts';
 import { useStoredPages } from '../../features/exports/use-stored-pages.ts';
 import { useReportState } from '../../features/report-form/index.ts';
 import { FurtherActs } from '../../features/signing/further-acts.tsx';
@@ -16,6 +17,7 @@ import { jumpToPassage } from './jump-after-dialog.ts';
 /** Where the report that is open stands, with its stored pages; one of them is handed over at a time. */
 export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'>): ReactNode {
   const pages = useStoredPages();
+  const show = useShownPages();
   const factors = useFactors();
   const navigate = useNavigate();
   const type = useReportState((state) => state.type);
@@ -30,6 +32,7 @@ export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'
     running,
     download: (path: string) => void alone(pages.download, path),
     print: async (path: string) => (await alone(pages.print, path)) === true,
+    show,
   };
   return (
     <SignedBanner

@@ -134,7 +134,15 @@ export function AddendumDialog({
         </>
       }
     >
-      <AddendumForm ref={element} id={id} form={form} answer={answer} hasPasskeys={hasPasskeys} />
+      <AddendumForm
+        ref={element}
+        id={id}
+        formId={formId}
+        form={form}
+        answer={answer}
+        hasPasskeys={hasPasskeys}
+        onShowPages={files.show}
+      />
     </Dialog>
   );
 }

@@ -5,28 +5,34 @@ import type { ReactNode, RefObject } from 'react';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { textareaClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
+import { AddendumPreview } from './addendum-preview.tsx';
 import { ADDENDUM_METHODS, useAddendumWords } from './addendum-words.ts';
 import { CertificateFields } from './certificate-fields.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { Refused } from './refused.tsx';
 import { SigningNeeds } from './signing-needs.tsx';
+import type { StoredPdfs } from './stored-pages.tsx';
 import type { AddendumForm as TypedAddendum } from './use-addendum-form.ts';
 
 /** The text of an addendum, how it is signed, and who signs. */
 export function AddendumForm({
   ref,
   id,
+  formId,
   form,
   answer,
   hasPasskeys,
+  onShowPages,
 }: {
   readonly ref: RefObject<HTMLFormElement | null>;
   /** Of the form, for the button outside of it that sends it. */
   readonly id: string;
+  readonly formId: string;
   readonly form: TypedAddendum;
   readonly answer: SigningAnswer;
   readonly hasPasskeys: boolean;
+  readonly onShowPages: StoredPdfs['show'];
 }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -68,6 +74,7 @@ export function AddendumForm({
           />
         )}
       </Field>
+      <AddendumPreview formId={formId} text={text} onShow={onShowPages} />
       <MethodChoice
         methods={ADDENDUM_METHODS}
         words={words}

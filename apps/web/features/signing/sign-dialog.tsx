@@ -31,7 +31,7 @@ export interface SignDialogProps extends Pick<
 }
 
 /** Before it is known what is asked for. */
-const UNREAD: Asked = { points: [], missingIdentity: [], signerUnknown: false };
+const UNREAD: Asked = { points: [], missingIdentity: [], signerUnknown: false, dictation: null };
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { CertificateFields } from './certificate-fields.tsx';
+import { DictationHold } from './dictation-hold.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { METHODS, useMethodWords } from './method-words.ts';
 import { PointReasons } from './point-reasons.tsx';
@@ -73,6 +74,7 @@ export function SignForm(props: SignFormProps): ReactNode {
         </Button>
         {notRefreshed !== null && <p className="mt-1">{notRefreshed}</p>}
       </Refused>
+      <DictationHold dictation={answer.dictation} form={form} />
       <MethodChoice
         methods={METHODS}
         words={words}

@@ -11,9 +11,12 @@ import type {
 } from '@constat/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { apiGet, apiSend, apiUpload } from '../../shared/api/client.ts';
+import { apiBlob, apiGet, apiSend, apiUpload } from '../../shared/api/client.ts';
 
 const pathOf = (formId: string): string => `/api/saved-forms/${encodeURIComponent(formId)}`;
+/** How soon the end of a dictation elsewhere is seen, in milliseconds. */
+const DICTATION_POLL_MS = 3_000;
+
 const keyOf = (formId: string | null) => ['signing', formId] as const;
 
 /** Where the stored PDF of a signed version is. */
@@ -27,6 +30,8 @@ export function useSigning(formId: string | null): UseQueryResult<SigningAnswer>
     queryFn: ({ signal }) => apiGet<SigningAnswer>(`${pathOf(formId ?? '')}/signing`, { signal }),
     enabled: formId !== null,
     staleTime: 0,
+    // Nothing tells this page that a dictation elsewhere has ended.
+    refetchInterval: ({ state }) => (state.data?.dictation === 'under-way' ? DICTATION_POLL_MS : false),
   });
 }
 
@@ -109,6 +114,10 @@ export function useReturnFile(formId: string | null): UseMutationResult<SignedVe
 export function useAddAddendum(formId: string | null): UseMutationResult<SignedVersion, Error, AddendumBody> {
   return useAct(formId, (path, body) => apiSend('POST', `${path}/addenda`, body));
 }
+
+/** The pages of an addendum as a PDF, before it is signed; nothing of it is kept. Fails with an ApiError. */
+export const readAddendumPages = async (formId: string, text: string): Promise<Blob> =>
+  (await apiBlob(`${pathOf(formId)}/addendum-pages`, { text })).blob;
 
 /** Begins a draft that is to replace a signed report; with the same idempotency key it is begun once. */
 export function useReplace(formId: string | null): UseMutationResult<SavedForm, Error, string> {

@@ -12,6 +12,8 @@ export interface StoredPdfs {
   readonly download: (path: string) => void;
   /** False where nothing was handed over, which is said. */
   readonly print: (path: string) => Promise<boolean>;
+  /** Shows pages that are stored nowhere, or hands them over under that name; what fails is said. */
+  readonly show: (read: () => Promise<Blob>, fileName: string) => Promise<void>;
 }
 
 /**

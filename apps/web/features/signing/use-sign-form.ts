@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { ApiError } from '../../shared/api/client.ts';
 import { PasskeyNotUsed, signByPasskey } from '../../shared/sign-in/passkeys.ts';
 import type { Certificate } from './certificate-fields.tsx';
+import type { DictationForm } from './dictation-hold.tsx';
 import { LARGEST_CERTIFICATE, readBase64 } from './read-certificate.ts';
 import { useSign } from './signing-api.ts';
 import { keepTypedReasons, typedReasons } from './typed-reasons.ts';
@@ -29,14 +30,15 @@ export function placeOfError(error: Error): string {
   if (error.code === 'SIGNING_FILE_PASSWORD_WRONG') return 'certificatePassword';
   if (error.code === 'SIGNING_POINTS_OPEN') return 'points';
   if (error.code === 'VERSION_CONFLICT') return 'version';
+  if (error.code === 'DICTATION_UNDER_WAY' || error.code === 'DICTATION_LEFT') return 'dictation';
   if (error.code === 'SIGNING_IDENTITY_MISSING' || error.code === 'SIGNER_UNKNOWN') return 'needs';
   return OF_CERTIFICATE.has(error.code) ? 'certificate' : 'form';
 }
 
 /** What a signature asks for. */
-export type Asked = Pick<SigningAnswer, 'points' | 'missingIdentity' | 'signerUnknown'>;
+export type Asked = Pick<SigningAnswer, 'points' | 'missingIdentity' | 'signerUnknown' | 'dictation'>;
 
-export interface SignForm {
+export interface SignForm extends DictationForm {
   readonly method: SigningMethod | null;
   readonly chooseMethod: (method: SigningMethod) => void;
   readonly certificate: Certificate;
@@ -68,6 +70,7 @@ export function useSignForm(
   const [certificate, setCertificate] = useState<Certificate>({ file: null, password: '' });
   const [reasons, setReasons] = useState(() => typedReasons(formId));
   const [assents, setAssents] = useState(false);
+  const [givesUpDictation, setGivesUpDictation] = useState(false);
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<SignErrors>({});
@@ -93,7 +96,15 @@ export function useSignForm(
     const isCertificate = method === 'certificate';
     const isIncomplete = answer.missingIdentity.length > 0 || answer.signerUnknown;
     const isLarge = file !== null && file.size > LARGEST_CERTIFICATE;
+    const { dictation } = answer;
     return {
+      ...(dictation === 'under-way' && {
+        dictation: t`Une dictée est en cours dans un autre onglet ou sur un autre ordinateur. Arrêtez-la et attendez ses derniers mots. Rien n’a été signé.`,
+      }),
+      ...(dictation === 'left' &&
+        !givesUpDictation && {
+          dictation: t`Terminez cette dictée, ou cochez cette case pour signer sans ce qui en reste.`,
+        }),
       ...(method === null && { method: t`Choisissez comment signer.` }),
       ...(method !== null &&
         method !== 'by-hand' &&
@@ -115,6 +126,7 @@ export function useSignForm(
       proof,
       assent: true,
       reasons: answer.points.map((point) => ({ point: point.id, reason: reasonOf(point).trim() })),
+      ...(answer.dictation === 'left' && givesUpDictation && { givesUpDictation }),
     } as const;
     if (chosen !== 'certificate') return { method: chosen, ...common };
     if (certificate.file === null) throw new Error('No certificate file is chosen.');
@@ -165,6 +177,11 @@ export function useSignForm(
     changeAssent: (changed) => {
       setAssents(changed);
       settle('assent');
+    },
+    givesUpDictation,
+    changeGivesUpDictation: (changed) => {
+      setGivesUpDictation(changed);
+      settle('dictation');
     },
     password,
     changePassword: (changed) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDictationDevices } from './dictation-device.ts';
+import { earlyDevices, keepEarlyReports } from './early-reports.ts';
+import { HOLD_MS } from './held-record.ts';
 
 // The package is made for browsers and looks for their global.
 beforeAll(() => {
@@ -179,4 +181,53 @@ it('other devices are not listened to', async () => {
       )
     ).count(),
   ).toBe(0);
+});
+
+it('what was pressed before the buttons were followed is told once, and what was held and let go is over', async () => {
+  const device = powerMic();
+  const hid = asHid(new FakeHid([device]));
+  const close = keepEarlyReports(hid);
+  await earlyDevices()?.opened;
+  expect(device.opened).toBe(true);
+  const now = vi.spyOn(performance, 'now');
+  const pressAt = (ms: number, state: number): void => {
+    now.mockReturnValue(ms);
+    device.report(powerMicButtons(state));
+  };
+  // Too long ago, held and let go, and pressed shortly.
+  for (const [ms, state] of [
+    [1_000, 2],
+    [1_100, 0],
+    [8_000, 4],
+    [8_000 + HOLD_MS, 0],
+    [9_000, 8],
+    [9_100, 0],
+    [9_200, 4],
+    [9_300, 0],
+  ] as const)
+    pressAt(ms, state);
+  const acts: string[] = [];
+  const devices = await openDictationDevices(
+    hid,
+    (act) => acts.push(act),
+    () => {},
+  );
+  now.mockRestore();
+  expect(acts).toEqual(['next-field', 'press-record', 'release-record']);
+  expect(earlyDevices()).toBeNull();
+  device.report(powerMicButtons(2));
+  await vi.waitFor(() => expect(acts.at(-1)).toBe('previous-field'));
+  expect(acts).toHaveLength(4);
+  close();
+  expect(device.opened).toBe(true);
+  await devices.close();
+});
+
+it('devices that nobody follows are closed again', async () => {
+  const device = powerMic();
+  const close = keepEarlyReports(asHid(new FakeHid([device])));
+  await earlyDevices()?.opened;
+  close();
+  await vi.waitFor(() => expect(device.opened).toBe(false));
+  expect(earlyDevices()).toBeNull();
 });

@@ -1,6 +1,9 @@
 import type { DictationDevice, DictationDeviceManager } from 'dictation_support';
 import { deviceActs, pedalAsMicrophone } from './device-acts.ts';
 import type { DeviceAct } from './device-acts.ts';
+import { earlyDevices } from './early-reports.ts';
+import { stillMeant } from './held-record.ts';
+import type { TimedAct } from './held-record.ts';
 
 /** Dictation microphones and foot pedals that the browser may use. */
 export interface DictationDevices {
@@ -16,7 +19,7 @@ export function hasDeviceSupport(): boolean {
 }
 
 /**
- * Follows the buttons of SpeechMike, PowerMic and foot pedals over WebHID.
+ * Follows the buttons of SpeechMike, PowerMic and foot pedals over WebHID; what they told shortly before comes first.
  * @param hid replaced in tests
  * @param onCount hears how many devices are there
  */
@@ -27,13 +30,22 @@ export async function openDictationDevices(
 ): Promise<DictationDevices> {
   const { DictationDeviceManager: Manager, ImplementationType } = await import('dictation_support');
   const manager: DictationDeviceManager = new Manager(hid);
+  const early = earlyDevices();
+  // Two cannot open a device at once.
+  await early?.opened;
   const states = new Map<number, number>();
+  const late: TimedAct[] = [];
+  let toldAt: number | null = null;
+  let isReady = false;
   manager.addButtonEventListener((device: DictationDevice, bits: number) => {
     const isPedal = device.implType === ImplementationType.FOOT_CONTROL;
     const now = isPedal ? pedalAsMicrophone(bits) : bits;
     const acts = deviceActs(states.get(device.id) ?? 0, now);
     states.set(device.id, now);
-    for (const act of acts) onAct(act);
+    if (toldAt === null) {
+      if (!isReady) early?.forgetLast();
+      for (const act of acts) onAct(act);
+    } else for (const act of acts) late.push({ act, at: toldAt });
   });
   const tell = () => onCount(manager.getDevices().length);
   manager.addDeviceConnectedEventListener(tell);
@@ -45,6 +57,15 @@ export async function openDictationDevices(
     tell();
   });
   await manager.init();
+  isReady = true;
+  for (const { device, data, at } of early?.take() ?? []) {
+    toldAt = at;
+    device.dispatchEvent(Object.assign(new Event('inputreport'), { data }));
+    // The package tells of it a moment later.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  toldAt = null;
+  for (const act of stillMeant(late)) onAct(act);
   tell();
   return {
     async choose() {

@@ -11,6 +11,7 @@ import type { NamedOperation } from '../../local/conclusion/operation.ts';
 import { plainText } from '../../local/conclusion/plain-text.ts';
 import { asidesOf } from './asides.ts';
 import type { Asides } from './asides.ts';
+import { byLanguage, otherLanguage } from './passages.ts';
 import { sequelaeInWords } from './sequelae.ts';
 
 /** Where a text says something: characters of the text of its field. */
@@ -78,31 +79,46 @@ function add<Key>(lists: Map<Key, Statement[]>, key: Key, statement: Statement):
   else known.push(statement);
 }
 
-/** Reads the texts that the report exports, cells of one value left out. */
+/** Reads the texts that the report exports, cells of one value left out; each passage in its own language. */
 export function readStatements(report: ExportedReport, language: ReportLanguage): Statements {
   const texts = exportedTexts(report).flatMap(({ field, text }) => {
     const kind = report.type.field(field)?.kind;
     const section = report.type.sectionOf(field)?.id;
-    return section !== undefined && (kind === 'text' || kind === 'documents' || kind === 'impairment')
-      ? [
-          {
-            field,
-            section,
-            text: withoutQuotes(kind === 'impairment' ? sequelaeInWords(text, language) : text),
-          },
-        ]
-      : [];
+    if (section === undefined) return [];
+    // What the sequelae are in words is in the language of the report.
+    if (kind === 'impairment')
+      return [{ field, section, own: withoutQuotes(sequelaeInWords(text, language)), other: null }];
+    if (kind !== 'text' && kind !== 'documents') return [];
+    return [{ field, section, ...byLanguage(withoutQuotes(text), language) }];
   });
+  const own = readIn(
+    texts.map(({ own: text, ...place }) => ({ ...place, text })),
+    language,
+  );
+  const other = readIn(
+    texts.flatMap(({ other: text, ...place }) => (text === null ? [] : [{ ...place, text }])),
+    otherLanguage(language),
+  );
+  if (other.length === 0) return new Statements(own);
+  const order = new Map(texts.map(({ field }, index) => [field, index]));
+  const placeOf = ({ field }: Statement): number => order.get(field) ?? 0;
+  return new Statements(
+    [...own, ...other].toSorted((one, next) => placeOf(one) - placeOf(next) || one.start - next.start),
+  );
+}
+
+function readIn(
+  texts: readonly Omit<SourceText, 'language'>[],
+  language: ReportLanguage,
+): readonly Statement[] {
   const readings = readFacts(
     texts.map(({ text }) => text),
     language,
   );
-  return new Statements(
-    texts.flatMap(({ field, section, text }, index) => {
-      const reading = readings[index];
-      return reading === undefined ? [] : statementsOf(reading, { field, section, text, language });
-    }),
-  );
+  return texts.flatMap(({ field, section, text }, index) => {
+    const reading = readings[index];
+    return reading === undefined ? [] : statementsOf(reading, { field, section, text, language });
+  });
 }
 
 interface SourceText {

@@ -29,6 +29,8 @@ export interface FrenchView {
   hasProfessional?: boolean;
   /** True after a semicolon: what stood before it is near enough to be told of by « il ». */
   isSameSentence?: boolean;
+  /** « une cliente qu’il déplaçait »: whom the clause is about, and the place of its verb; what comes after it is said of her. */
+  relative?: { readonly of: Referent; readonly verb: number };
   /** Where the present clause begins, and whether its subject has been named. */
   clause: { readonly start: number; hasSubject: boolean };
   /** The gender that the worker was last written in; missing before any such word. */

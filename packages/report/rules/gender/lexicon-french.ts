@@ -29,6 +29,8 @@ const KNOWN: ReadonlyMap<string, Entry> = new Map([
   ...listed('shared', LACKING_WORDS),
   ...listed('human', HUMAN_WORDS),
   ...listed('noun', WORKER_NOUNS),
+  // Of a man one says « un homme » where a woman is « une dame ».
+  ['dame', { kind: 'noun', gender: 'female', counterpart: 'homme' }],
 ]);
 /** Said of nobody, or an adverb: « été », « bien ». */
 const NO_ADJECTIVES = new Set(

@@ -12,6 +12,8 @@ import { ENGLISH_NOUNS } from './words-english.ts';
 
 /** Pieces between an article and its noun at the most: "a very pleasant 45-year-old man". */
 const PHRASE_LENGTH = 10;
+/** Pieces looked through for the one whom somebody met. */
+const MET_LENGTH = 14;
 
 /** « his wife », « the surgeon », « Dr. Roy »: somebody else; at the head of a clause, its subject. */
 export function nameOther(scan: EnglishScan, index: number): void {
@@ -68,7 +70,7 @@ export function readNoun(scan: EnglishScan, index: number, token: Token, word: s
   }
   const isBesideWorker = isTitle
     ? candidate?.kind === 'worker' && !isNamedSo(scan, index)
-    : isShort && (isMet(scan, index) || isPointedOut(scan.tokens, index));
+    : isShort && (isMet(scan, index) || isPointedOut(scan.tokens, index) || meetsOther(scan, index, isMale));
   if (isBesideWorker) scan.view.named = { kind: 'other', gender: isMale ? 'male' : 'female' };
   else if (opensClause(scan, index) && candidate?.kind !== 'other') scan.view.subject = WORKER;
   if (isMale === (scan.words.to === 'male')) return;
@@ -84,6 +86,22 @@ export function readNoun(scan: EnglishScan, index: number, token: Token, word: s
 function isNamedSo(scan: EnglishScan, index: number): boolean {
   const before = wordAt(scan.tokens, index - 1);
   return before === '' || BEING.test(before) || /^(?:worker|patient|claimant|employee)$/u.test(before);
+}
+
+/** "An 80-year-old woman whom he was moving fell on him": the pronoun of the other gender is the worker's. */
+function meetsOther(scan: EnglishScan, index: number, isMale: boolean): boolean {
+  for (let at = index + 1; at < index + MET_LENGTH; at += 1) {
+    const token = scan.tokens[at];
+    if (token === undefined || token.kind === 'stop') return false;
+    const word = wordAt(scan.tokens, at);
+    // « Her » may own what follows.
+    if (!isMale && word === 'him') return true;
+    const isDoneTo = word === 'the' && scan.tokens[at - 1]?.kind === 'word';
+    if (isDoneTo && /^(?:worker|patient|claimant|employee)$/u.test(wordAt(scan.tokens, at + 1))) return true;
+    const isRelative = /^(?:whom|that|who)$/u.test(word);
+    if (isRelative && wordAt(scan.tokens, at + 1) === (isMale ? 'she' : 'he')) return true;
+  }
+  return false;
 }
 
 /** "He lives with a 40-year-old woman", "struck by a man of 30": hardly the worker, who is known already. */

@@ -16,7 +16,7 @@ const OF_WHOM_IT_IS_ABOUT = new Set(
 /** True for « homme », « femme » with an age that a clause or a place tells from others. */
 export function isPointedOut(tokens: readonly Token[], first: number, noun: number): boolean {
   const article = wordAt(tokens, first);
-  if (!/^(?:le|la|l'|cet|cette)$/u.test(article) || !/^(?:homme|femme)$/u.test(wordAt(tokens, noun)))
+  if (!/^(?:le|la|l'|cet|cette)$/u.test(article) || !/^(?:homme|femme|dame)$/u.test(wordAt(tokens, noun)))
     return false;
   const age = tokens.slice(noun, noun + AGE_LENGTH + 1).findIndex(({ lower }) => lower === 'ans');
   if (age === -1) return false;

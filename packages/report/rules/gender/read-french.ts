@@ -45,8 +45,32 @@ function isOtherWorker(tokens: readonly Token[], article: number, noun: number):
   return false;
 }
 
+const HUMAN = /^(?:homme|femme|dame)$/u;
+const isParticiple = (word: string): boolean => readWord(word).isParticiple;
+/** Pieces looked through for what somebody did to the worker. */
+const DONE_LENGTH = 14;
+
+/**
+ * « une femme de 80 ans l’a frappé », « qu’il déplaçait », « est tombée sur lui »: whoever has an age and meets the worker
+ * is somebody else.
+ */
+function meetsWorker(tokens: readonly Token[], noun: number): boolean {
+  for (let at = noun + 1; at < noun + DONE_LENGTH; at += 1) {
+    const word = lowerAt(tokens, at);
+    const next = lowerAt(tokens, at + 1);
+    if (tokens[at] === undefined || tokens[at]?.kind === 'stop' || word === 'dont') return false;
+    if (word === "qu'" && /^(?:il|elle)$/u.test(next)) return true;
+    if (/^(?:sur|contre|vers|à|avec|par)$/u.test(word) && /^(?:lui|elle)$/u.test(next)) return true;
+    if (word === "l'" && isHaving(next)) return true;
+    const isDoneTo = isParticiple(lowerAt(tokens, at - 1)) || lowerAt(tokens, at - 1) === 'sur';
+    if (/^l[ea]$/u.test(word) && /^(?:travailleu(?:r|se)|patiente?)$/u.test(next) && isDoneTo) return true;
+  }
+  return false;
+}
+
 /** « un homme de 45 ans », « cette femme, âgée de 45 ans », « Homme de 45 ans »: then it is the worker. */
 function isHumanOfAge(tokens: readonly Token[], noun: number): boolean {
+  if (meetsWorker(tokens, noun)) return false;
   return tokens
     .slice(noun + 1, noun + 6)
     .some((token) => /^(?:ans|âgée?|droiti|gauch|travaillant)/u.test(token.lower));
@@ -97,7 +121,7 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
         gender: entry.gender,
         isProfessional: lowerAt(tokens, noun + 1).startsWith('soci'),
       };
-    if (/^(?:homme|femme)$/u.test(word)) {
+    if (HUMAN.test(word)) {
       return first !== "l'" && isHumanOfAge(tokens, noun)
         ? undefined
         : { kind: 'other', gender: entry.gender };
@@ -122,7 +146,7 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
 /** True for a bare noun of the worker that names somebody else: « femme » alone, « travailleur social ». */
 export function isSomebodyElse(tokens: readonly Token[], noun: number): boolean {
   const word = lowerAt(tokens, noun);
-  if (/^(?:homme|femme)$/u.test(word)) return !isHumanOfAge(tokens, noun);
+  if (HUMAN.test(word)) return !isHumanOfAge(tokens, noun);
   return isOtherWorker(tokens, noun, noun);
 }
 

@@ -83,6 +83,11 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
   if (isOfPart && isOfNobodyElse && agrees(part, gender)) return { kind: 'unclear', gender };
   if (kin !== undefined && candidate.kind === 'worker' && agrees(kin, gender))
     return { kind: 'unclear', gender };
+  // « Il a été heurté par une voisine. Elle est tombée. »
+  const met = view.subject === undefined ? view.previousNoun : undefined;
+  const isMet = met?.kind === 'other' && met.isProfessional !== true && met.gender === gender;
+  if (isMet && candidate.kind === 'worker' && view.written !== undefined && view.written !== gender)
+    return { kind: 'unclear', gender };
   if (candidate.kind === 'other' && agrees(candidate, gender)) {
     // In a sentence of its own « il » may as well be the worker, of whom the report tells.
     const isNewSentence = view.subject === undefined && view.isSameSentence !== true;

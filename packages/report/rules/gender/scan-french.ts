@@ -22,10 +22,11 @@ import { isName, nameNoun, readPresented, readTitle } from './nouns-french.ts';
 import { isObjectPronoun } from './object-pronoun.ts';
 import { presentedNoun } from './presented-worker.ts';
 import { noteObject, readObject, readPronoun, readStressed } from './pronouns-french.ts';
+import { isHaving, isLinking } from './linking-verbs.ts';
 import { nounPhraseAt } from './read-french.ts';
 import { opensClause } from './subject-phrase.ts';
 import { isVerbInAnt } from './verb-in-ant.ts';
-import { isAdverb } from './verbs-french.ts';
+import { CLITICS, isAdverb } from './verbs-french.ts';
 import { readWord } from './word-readings.ts';
 
 /** Whoever writes, or nobody in particular. */
@@ -47,8 +48,10 @@ function readWordAt(scan: FrenchScan, index: number): void {
   }
   if (token.kind === 'stop' || token.kind === 'comma' || opensClause(token.lower)) {
     scan.view.clause = { start: index + 1, hasSubject: false };
+    delete scan.view.relative;
   }
   if (token.kind !== 'word') return;
+  readRelative(scan, index);
   const { lower } = token;
   if (WRITERS.test(lower) && !scan.view.clause.hasSubject) return setSubject(scan.view, NOBODY);
   if (lower === 'il' || lower === 'elle') return readPronoun(scan, index, token);
@@ -85,4 +88,20 @@ function readWordAt(scan: FrenchScan, index: number): void {
   const place = adjectivePlace(scan.view, index);
   const made = place === undefined ? undefined : inflected(lower, place);
   if (made !== undefined) readAttribute(scan, index, token, made);
+}
+
+/** « (une cliente) qu’il déplaçait est tombée »: after the verb of the clause the sentence goes on about her. */
+function readRelative({ tokens, view }: FrenchScan, index: number): void {
+  const word = wordAt(tokens, index);
+  if (word === "qu'" && view.noun?.kind === 'other' && /^(?:il|elle)$/u.test(wordAt(tokens, index + 1))) {
+    let verb = index + 2;
+    while (CLITICS.has(wordAt(tokens, verb))) verb += 1;
+    view.relative = { of: view.noun, verb };
+    return;
+  }
+  const { relative } = view;
+  if (relative === undefined || index <= relative.verb) return;
+  if (!(isLinking(word) || isHaving(word)) || !readWord(word).isFinite) return;
+  setSubject(view, relative.of);
+  delete view.relative;
 }
