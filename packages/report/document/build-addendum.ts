@@ -75,8 +75,8 @@ export function buildAddendum(
         entries: [
           ...named,
           entry('day', statedDay(at, language)),
-          entry('file', printedFingerprint(pdfHash, 'whole')),
-          entry('data', printedFingerprint(dataFingerprint, 'whole')),
+          entry('file', printedFingerprint(pdfHash, 'lines')),
+          entry('data', printedFingerprint(dataFingerprint, 'lines')),
         ],
       },
       { kind: 'heading', level: 1, text: WORDS.text[language] },

@@ -35,11 +35,18 @@ export function dayInQuebec(at: number): string {
 
 /**
  * A fingerprint as it is printed, in groups of four.
- * @param length `short` for the foot of a page: its first 16 digits
+ * @param length `short` for the foot of a page: its first 16 digits; `lines` for a value of its own: two lines as long as
+ * each other; `whole` within a sentence
  */
-export function printedFingerprint(fingerprint: string, length: 'short' | 'whole'): string {
+export function printedFingerprint(fingerprint: string, length: 'short' | 'lines' | 'whole'): string {
   const digits = length === 'short' ? fingerprint.slice(0, SHORT_LENGTH) : fingerprint;
-  return digits.replaceAll(/.{4}(?=.)/gu, length === 'short' ? '$&\u00A0' : '$& ');
+  const groups = digits.match(/.{1,4}/gu) ?? [];
+  if (length === 'whole') return groups.join(' ');
+  const half = length === 'short' ? groups.length : groups.length / 2;
+  return [groups.slice(0, half), groups.slice(half)]
+    .filter((line) => line.length > 0)
+    .map((line) => line.join('\u00A0'))
+    .join('\n');
 }
 
 /** That day as it is printed. */

@@ -37,7 +37,7 @@ export function signatureBlock(
       ...(state.kind === 'signed' ? [] : [line('date', '')]),
       ...(state.kind === 'working'
         ? []
-        : [line('fingerprint', printedFingerprint(state.fingerprint, 'whole'))]),
+        : [line('fingerprint', printedFingerprint(state.fingerprint, 'lines'))]),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { blocksFor, CHECKBOX_MARKS } from '@constat/report/document';
 import { piecesOf } from '@constat/report/document/reading';
 import type { DocumentBlock, Entry, ReportDocument } from '@constat/report/document';
+import { cellText, columnHeads } from '../table-words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { printStyle, widthsClass } from './print-style.ts';
 
@@ -105,10 +106,10 @@ function renderItem(mark: string, text: string): string {
 
 function renderTable(table: Extract<DocumentBlock, { kind: 'table' }>): string {
   const { caption, corner, columns, rows, widths } = table;
-  const head = [corner, ...columns].map((name) => `<th scope="col">${lines(name)}</th>`).join('');
+  const head = [corner, ...columnHeads(table)].map((name) => `<th scope="col">${lines(name)}</th>`).join('');
   const body = rows.map(
     ({ header, cells }) =>
-      `<tr><th scope="row">${lines(header)}</th>${cells.map((cell) => `<td dir="auto">${lines(cell)}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${lines(header)}</th>${cells.map((cell) => `<td dir="auto">${lines(cellText(cell))}</td>`).join('')}</tr>`,
   );
   const look = widths === undefined ? `columns-${columns.length}` : `of-texts ${widthsClass(widths)}`;
   return `<table class="${look}" aria-label="${escapeHtml(caption)}">\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;

@@ -2,6 +2,8 @@
 import type { DocumentBlock, Entry, ReportDocument, TableBlock } from '@constat/report/document';
 import { blocksFor, documentStrings, piecesOf } from '@constat/report/document/reading';
 import type { Raised, Unbroken } from '@constat/report/document/reading';
+import { isLeadIn } from '../lead-in.ts';
+import { cellText, columnHeads } from '../table-words.ts';
 import { widthsOf } from '../table-widths.ts';
 
 /** A text as it is where it is one plain line; else its lines, each whole or in pieces. */
@@ -14,6 +16,8 @@ const LONG_WORD_IN_CELL = /\S{16,}/u;
 /** Lines of a box of entries, and points of a table, that fit on a page; more goes on overleaf. */
 const LINES_OF_PAGE = 30;
 const POINTS_OF_PAGE = 560;
+/** Letters of a word for each percent of the table that its column is wide, in the smallest columns. */
+const LETTERS_PER_PERCENT = 0.85;
 /** Lines of a table's row from which it may go on overleaf. */
 const LINES_OF_LONG_ROW = 25;
 
@@ -26,14 +30,9 @@ export function prepareDocument(document: ReportDocument): string {
     hasLongWord: strings.some((text) => LONG_WORD.test(text)),
     blocks: blocksFor(document, 'pdf').map((block, index, blocks) => ({
       ...prepareBlock(block),
-      leadsIn: isLeadIn(block, blocks[index + 1]),
+      leadsIn: isLeadIn(blocks, index),
     })),
   });
-}
-
-/** « Les examens suivants ont été consultés. » stays with what it is said of. */
-function isLeadIn(block: DocumentBlock, next: DocumentBlock | undefined): boolean {
-  return block.kind === 'paragraph' && block.style === 'statement' && next?.kind !== 'heading';
 }
 
 function prepareBlock(block: DocumentBlock): object {
@@ -68,10 +67,9 @@ function prepareEntries(entries: readonly Entry[]): object {
 }
 
 function prepareTable(table: TableBlock): object {
-  const { columns } = table;
   const widths = widthsOf(table);
   const rows = table.rows.map(({ header, cells, sources }) => {
-    const texts = [header, ...cells];
+    const texts = [header, ...cells].map(cellText);
     return {
       texts,
       sources,
@@ -81,18 +79,28 @@ function prepareTable(table: TableBlock): object {
   return {
     ...table,
     corner: linesOf(table.corner),
-    // The narrow head « Force, côté gauche » breaks before its side, not within it.
-    columns: columns.map((name) => linesOf(name.replaceAll('côté ', 'côté\u00A0'))),
+    columns: columnHeads(table).map(linesOf),
     widths,
     isOfTexts: table.widths !== undefined,
     isBreakable: rows.reduce((sum, { lines }) => sum + 10 + 12 * lines, 0) > POINTS_OF_PAGE,
     hasLongWord: rows.some(({ texts }) => texts.some((text) => LONG_WORD_IN_CELL.test(text))),
+    hyphenated: hyphenatedFrom(
+      rows.map(({ texts }) => texts),
+      widths,
+    ),
     rows: rows.map(({ texts, sources, lines }) => ({
       cells: texts.map(linesOf),
       sources,
       isBreakable: lines > LINES_OF_LONG_ROW,
     })),
   };
+}
+
+/** Letters from which a word does not fit in the narrowest column and is hyphenated; null where none is as long. */
+function hyphenatedFrom(rows: readonly (readonly string[])[], widths: readonly number[]): number | null {
+  const letters = Math.ceil(LETTERS_PER_PERCENT * Math.min(...widths));
+  const word = new RegExp(`\\p{L}{${letters},}`, 'u');
+  return rows.some((texts) => texts.some((text) => word.test(text))) ? letters : null;
 }
 
 /** Lines that a text may take, on the safe side: its bytes stand for letters of all widths. */

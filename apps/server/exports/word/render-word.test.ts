@@ -75,3 +75,28 @@ test('the ending of an ordinal stands higher, and no line ends within a level', 
   expect(body).toMatch(/<w:vertAlign w:val="superscript"\/><\/w:rPr><w:t[^>]*>er<\/w:t>/u);
   expect(body).toMatch(/>L4<\/w:t><w:noBreakHyphen\/><w:t[^>]*>L5</u);
 });
+
+test('what announces the next block shares its page, and what ends a section does not', async () => {
+  const statement = (text: string) => ({ kind: 'paragraph', style: 'statement', text }) as const;
+  const heading = (level: 2 | 3) => ({ kind: 'heading', level, text: 'Zz' }) as const;
+  const blocks = [
+    heading(2),
+    statement('said of a section'),
+    heading(3),
+    { kind: 'paragraph', style: 'body', text: 'typed :' },
+    { kind: 'paragraph', style: 'body', text: 'typed.' },
+    statement('said of a list'),
+    { kind: 'list', mark: '–', items: ['zz'] },
+    heading(2),
+    statement('nothing'),
+    heading(2),
+  ] as const;
+  const bytes = await renderWord({ ...emptyReport('fr'), blocks }, CREATION_TIME);
+  const kept = Array.from(
+    readPart(bytes, 'word/document.xml').matchAll(
+      /<w:p>(?:(?!<\/w:p>).)*<w:keepNext\/>(?:(?!<\/w:p>).)*<\/w:p>/gsu,
+    ),
+    ([paragraph]) => paragraph.replaceAll(/<[^>]*>/gu, ''),
+  );
+  expect(kept).toEqual(['said of a section', 'typed :', 'said of a list']);
+});

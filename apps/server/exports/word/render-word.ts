@@ -13,9 +13,11 @@ import {
   TextRun,
 } from 'docx';
 import type { Table } from 'docx';
+import { isLeadIn } from '../lead-in.ts';
 import { finishPackage } from './finish-package.ts';
 import { PAGE, STYLE, TEXT_WIDTH, reportStyles } from './styles.ts';
-import { runs, wordBlocks } from './word-blocks.ts';
+import { runs } from './runs.ts';
+import { wordBlocks } from './word-blocks.ts';
 
 /**
  * Renders a document for Word. The same document and time give the same bytes.
@@ -59,7 +61,9 @@ export async function renderWord(document: ReportDocument, creationTime: number)
 export function renderWordBody(document: ReportDocument): readonly (Paragraph | Table)[] {
   return [
     new Paragraph({ heading: HeadingLevel.TITLE, children: runs(document.title) }),
-    ...blocksFor(document, 'docx').flatMap(wordBlocks),
+    ...blocksFor(document, 'docx').flatMap((block, index, blocks) =>
+      wordBlocks(block, isLeadIn(blocks, index)),
+    ),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { IStylesOptions } from 'docx';
 export const PAGE = { width: 12_240, height: 15_840, side: 1304, top: 1360, bottom: 1250 } as const;
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
 /** Where the values of label and value pairs begin. */
-export const VALUE_START = 3900;
+export const VALUE_START = 4000;
 /** Where the text of a list's items begins, and that of checkboxes. */
 export const LIST_START = 280;
 export const CHECKBOX_START = 400;

@@ -7,14 +7,13 @@ import type {
   SignatureBlock,
   TableBlock,
 } from '@constat/report/document';
-import { piecesOf } from '@constat/report/document/reading';
 import {
   AlignmentType,
   BorderStyle,
   CheckBox,
   HeadingLevel,
   LeaderType,
-  NoBreakHyphen,
+  LineRuleType,
   Paragraph,
   ShadingType,
   Tab,
@@ -29,17 +28,10 @@ import {
 } from 'docx';
 import type { IParagraphOptions, IRunOptions } from 'docx';
 import { labelWidth } from './label-width.ts';
+import { runs } from './runs.ts';
+import { cellText, columnHeads } from '../table-words.ts';
 import { widthsOf } from '../table-widths.ts';
-import {
-  CHECKBOX_START,
-  FRAME_SPACE,
-  LINE_RULE,
-  LIST_START,
-  SANS,
-  STYLE,
-  TEXT_WIDTH,
-  VALUE_START,
-} from './styles.ts';
+import { CHECKBOX_START, FRAME_SPACE, LIST_START, SANS, STYLE, TEXT_WIDTH, VALUE_START } from './styles.ts';
 
 const HEADINGS: Readonly<Record<HeadingBlock['level'], (typeof HeadingLevel)[keyof typeof HeadingLevel]>> = {
   1: HeadingLevel.HEADING_1,
@@ -57,7 +49,8 @@ const ALIAS_LENGTH = 64;
 const THIN = { style: BorderStyle.SINGLE, size: 4, color: '969696' } as const;
 const FRAME = { style: BorderStyle.SINGLE, size: 6, color: '6E6E6E', space: FRAME_SPACE / 20 } as const;
 
-export function wordBlocks(block: DocumentBlock): readonly (Paragraph | Table)[] {
+/** @param leadsIn whether it announces what follows it */
+export function wordBlocks(block: DocumentBlock, leadsIn: boolean): readonly (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading': {
       const rule =
@@ -70,7 +63,11 @@ export function wordBlocks(block: DocumentBlock): readonly (Paragraph | Table)[]
       return [
         new Paragraph({
           ...(block.style === 'statement' ? { style: STYLE.statement } : {}),
-          ...(block.keepWithNext === true ? { keepNext: true, keepLines: true } : {}),
+          ...(block.keepWithNext === true
+            ? { keepNext: true, keepLines: true }
+            : leadsIn
+              ? { keepNext: true }
+              : {}),
           children: runs(block.text),
         }),
       ];
@@ -84,28 +81,13 @@ export function wordBlocks(block: DocumentBlock): readonly (Paragraph | Table)[]
       return block.items.map(checkboxParagraph);
     case 'table':
       // Two tables that touch become one in Word.
-      return [wordTable(block), new Paragraph({ spacing: { after: 60, line: 120, lineRule: LINE_RULE } })];
+      return [
+        wordTable(block),
+        new Paragraph({ spacing: { after: 60, line: 40, lineRule: LineRuleType.EXACT } }),
+      ];
     case 'signature':
       return signatureParagraphs(block);
   }
-}
-
-/** The runs of each line of the text: the endings of ordinals stand higher, and levels and dates stay on their line. */
-export function runs(text: string, options: IRunOptions = {}): TextRun[] {
-  return text.split('\n').flatMap((line, index) => {
-    const pieces = line === '' ? [''] : piecesOf(line);
-    return pieces.map((piece, at) => {
-      const look = { ...options, ...(index > 0 && at === 0 ? { break: 1 } : {}) };
-      if (typeof piece === 'string') return new TextRun({ ...look, text: piece });
-      if ('raised' in piece) return new TextRun({ ...look, text: piece.raised, superScript: true });
-      return new TextRun({ ...look, children: unbroken(piece.unbroken) });
-    });
-  });
-}
-
-/** Word ends a line at a hyphen, but not at its own sign for one. */
-function unbroken(text: string): (string | NoBreakHyphen)[] {
-  return text.split('-').flatMap((part, index) => (index === 0 ? [part] : [new NoBreakHyphen(), part]));
 }
 
 interface EntryLook extends IParagraphOptions {
@@ -172,7 +154,7 @@ function checkboxParagraph({
 }
 
 function wordTable(table: TableBlock): Table {
-  const { corner, columns, rows } = table;
+  const { corner, rows } = table;
   const widths = columnWidths(table);
   const isLeft = (index: number): boolean => index === 0 || table.widths !== undefined;
   const cell = (text: string, index: number, options: IRunOptions = {}): TableCell =>
@@ -209,7 +191,7 @@ function wordTable(table: TableBlock): Table {
         tableHeader: true,
         cantSplit: true,
         keepNext: true,
-        children: [corner, ...columns].map((name, index) =>
+        children: [corner, ...columnHeads(table)].map((name, index) =>
           cell(name, index, { bold: true, font: SANS, size: 17 }),
         ),
       }),
@@ -220,7 +202,7 @@ function wordTable(table: TableBlock): Table {
             cantSplit: cells.every((text) => text.length < 200 && text.split('\n').length < 15),
             // Word lets go of this where the rows would not fit on one page.
             keepNext: row < rows.length - 1,
-            children: [header, ...cells].map((text, index) => cell(text, index)),
+            children: [header, ...cells].map((text, index) => cell(cellText(text), index)),
           }),
       ),
     ],

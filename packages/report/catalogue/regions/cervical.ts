@@ -54,29 +54,29 @@ export const cervical = group({
           { name: 'Flexion', label: { fr: 'Flexion', en: 'Flexion' }, normal: 'cervicalFlexion' },
           { name: 'Extension', label: { fr: 'Extension', en: 'Extension' }, normal: 'cervicalExtension' },
           {
-            name: 'FlexionLateraleG',
-            label: { fr: 'Flexion latérale gauche', en: 'Left lateral flexion' },
-            normal: 'cervicalLateralFlexion',
-          },
-          {
             name: 'FlexionLateraleD',
             label: { fr: 'Flexion latérale droite', en: 'Right lateral flexion' },
             normal: 'cervicalLateralFlexion',
           },
           {
-            name: 'RotationG',
-            label: { fr: 'Rotation gauche', en: 'Left rotation' },
-            normal: 'cervicalRotation',
+            name: 'FlexionLateraleG',
+            label: { fr: 'Flexion latérale gauche', en: 'Left lateral flexion' },
+            normal: 'cervicalLateralFlexion',
           },
           {
             name: 'RotationD',
             label: { fr: 'Rotation droite', en: 'Right rotation' },
             normal: 'cervicalRotation',
           },
+          {
+            name: 'RotationG',
+            label: { fr: 'Rotation gauche', en: 'Left rotation' },
+            normal: 'cervicalRotation',
+          },
         ],
       }),
       'cervical',
-      ['Flexion', 'Extension', 'FlexionLateraleG', 'FlexionLateraleD', 'RotationG', 'RotationD'],
+      ['Flexion', 'Extension', 'FlexionLateraleD', 'FlexionLateraleG', 'RotationD', 'RotationG'],
     ),
     sideTable({
       id: 'cervicalTests',
