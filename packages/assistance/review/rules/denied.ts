@@ -8,7 +8,7 @@ import { isBeforeYearOf } from './days.ts';
 
 /** What is denied of a whole course: of one time, one part, one sort or of what is to come it is no denial of all. */
 const NOT_OF_ALL =
-  /(?<![a-z])(?:sauf|hormis|excepte|outre|autre|additionnel[a-z]*|supplementaire|nouvel[a-z]*|depuis|avant|apres|avait|etait|jusqu'[a-z]*|pendant|durant|encore|requise?s?|necessaires?|indiquee?s?|recommandee?s?|proposee?s?|envisagee?s?|except|apart|other|further|additional|new|since|before|after|had (?:not|never)|until|during|over|yet|required|needed|necessary|indicated|recommended|proposed|if|si|car|because|when|lorsque)(?![a-z])/u;
+  /(?<![a-z])(?:sauf|hormis|excepte|outre|autre|additionnel[a-z]*|supplementaire|nouvel[a-z]*|depuis|avant|apres|avait|etait|jusqu'[a-z]*|pendant|durant|encore|requise?s?|necessaires?|indiquee?s?|recommandee?s?|proposee?s?|envisagee?s?|except|apart|other|further|additional|new|since|before|after|had (?:not|never)|until|during|over|yet|required|needed|necessary|indicated|recommended|proposed|if|si|car|because|when|lorsque|d'abord|initial[a-z]*|au depart|first|initially)(?![a-z])/u;
 /** Of what is told as done: not refused, planned, stopped before it began or denied. */
 const NOT_DONE =
   /(?<![a-z])(?:refus[a-z]*|declin[a-z]*|annul[a-z]*|report(?:ee?|er)|propos[a-z]*|envisag[a-z]*|prevu[a-z]*|discut[a-z]*|suggere[a-z]*|offert[a-z]*|attente|demande[a-z]*|recommand[a-z]*|prescri[a-z]*|jamais|aucune?|pas|sans|ni|ou|avant|refer[a-z]*|declined|cancel[a-z]*|postpon[a-z]*|offered|planned|discussed|considered|requested|ordered|awaiting|recommend[a-z]*|suggest[a-z]*|never|no|not|without|nor|or|before)(?![a-z])/u;
@@ -32,7 +32,7 @@ const never = (words: string, words_en: string, participles: string, participles
       String.raw`(?:had|received|underwent|has had|has received|got|was given|were given) no (?:${words_en})`,
       String.raw`did not (?:have|receive|undergo|get)(?: (?:an?|any))? ?(?:${words_en})`,
       String.raw`(?:has|have) not (?:had|received|undergone)(?: (?:an?|any))? ?(?:${words_en})`,
-      String.raw`no (?:${words_en})(?: [a-z]+)? (?:was|were|has been|have been) (?:done|performed|carried out|given|received|undertaken|provided)`,
+      String.raw`no (?:${words_en})(?: [a-z]+)? (?:was|were|has been|have been) (?:done|performed|carried out|given|received|undertaken|provided|attempted|tried)`,
       String.raw`(?:was|were|has been|have been) (?:never|not) (?:${participles_en})`,
     ]
       .map((one) => `(?<![a-z])${one}(?![a-z])`)
@@ -124,6 +124,8 @@ const NO_DRUG =
 const NONE = /^(?:aucune?s?(?: medica(?:ments?|tions?))?|nil|neant|none|no medications?)[ .]*$/u;
 const TAKES =
   /(?<![a-z])(?:prend|consomme|utilise|takes|is taking|uses)(?: (?:actuellement|encore|toujours|currently|still|regulierement|regularly|du|de la|de l'|des|de|d'))* ?[a-z]/u;
+/** « Pour dormir », "for migraines": of one use. */
+const FOR_ONE_USE = /(?<![a-z])(?:pour|contre|for|to) [a-z]/u;
 const STOPPED =
   /(?<![a-z])(?:cess[a-z]*|arret[a-z]*|anterieur[a-z]*|auparavant|avai[a-z]*|stopp?[a-z]*|previous[a-z]*|formerly|discontinued|allergi[a-z]*|intoleran[a-z]*|topique|creme|gel|onguent|topical|cream|ointment|vitamin[a-z]*|supplement[a-z]*|pour (?!le |la |les |l'|des douleurs|soulager)[a-z]|for (?!the |his |her |pain)[a-z])(?![a-z])/u;
 
@@ -131,7 +133,9 @@ const STOPPED =
 function medication({ statements }: ReportReading): readonly Opposed[] {
   const list = statements.ofField('medicationActuelle');
   const told = [...statements.ofSection('section8'), ...statements.ofSection('section11')];
-  const denial = [...told, ...list].find((one) => NO_DRUG.test(one.plain) && isOfAll(one) && isOfNoPart(one));
+  const denial = [...told, ...list].find(
+    (one) => NO_DRUG.test(one.plain) && isOfAll(one) && isOfNoPart(one) && !FOR_ONE_USE.test(one.plain),
+  );
   const taken = list.find((one) => isTaken(one));
   if (denial !== undefined && taken !== undefined && denial !== taken)
     return [{ kind: 'denied', places: [placeOf(taken), placeOf(denial)] }];
@@ -211,6 +215,12 @@ const CLAIMED =
 const UNCLAIMED =
   /(?<![a-z])(?:refus[a-z]*|rejet[a-z]*|saaq|jamais|aucune?|pas|denied|refused|never|no|not|ivac|employeur|employer|pere|mere|conjointe?|father|mother|wife|husband)(?![a-z])/u;
 
+/** Every year that a sentence names, in a date or alone, lies before that of the event. */
+function isOfYearsBefore(one: Statement, event: string): boolean {
+  const years = one.plain.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? [];
+  return years.length > 0 && years.every((year) => year < event.slice(0, 4));
+}
+
 /** « Aucune réclamation antérieure » beside one of an earlier year. */
 function claims({ statements, text }: ReportReading): readonly Opposed[] {
   const event = text('originalEventDate').trim();
@@ -226,7 +236,7 @@ function claims({ statements, text }: ReportReading): readonly Opposed[] {
   if (denial === undefined) return [];
   const claimed = [...statements.ofSection('section5'), ...statements.ofSection('section7')].find(
     (one) =>
-      one !== denial && CLAIMED.test(one.plain) && !UNCLAIMED.test(one.plain) && isBeforeYearOf(event, one),
+      one !== denial && CLAIMED.test(one.plain) && !UNCLAIMED.test(one.plain) && isOfYearsBefore(one, event),
   );
   return claimed === undefined ? [] : [{ kind: 'denied', places: [placeOf(denial), placeOf(claimed)] }];
 }

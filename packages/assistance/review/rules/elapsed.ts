@@ -18,7 +18,7 @@ export function isAnotherTime({ key }: StatedFact, from: string, to: string): bo
   return Math.abs(real - stated) > Math.max(unitDays, stated / 5, 3);
 }
 
-/** Whether two stated times are two, each in days: a unit of the coarser one more or less, or a fifth, is none. */
+/** Whether two stated times are two, each in its unit: a unit of the finer one more or less, three days, or a fifth is none. */
 export function areTwoTimes({ key: one }: StatedFact, { key: other }: StatedFact): boolean {
   const [first, second] = [one, other].map((key) => {
     const [count = '', unit = ''] = key.split('|');

@@ -19,12 +19,19 @@ const DENIED = /(?<![a-z])(?:pas|non|jamais|aucune?|not|no|never|n'[a-z]+|ne)(?!
 /** Of then, of one sort, under a condition, or up to a moment. */
 const NOT_OF_ALL =
   /(?<![a-z])(?:etai(?:t|ent)|avai(?:t|ent)|was|were|had|avant|before|jusqu'[a-z]*|until|apres|after|si|if|alors|then|pour l'instant|for now|sauf|hormis|outre|except|apart|besides|mais|but|toutefois|cependant|however)(?![a-z])/u;
+/** Enough of one sort is not enough of all. */
+const OF_ONE_SORT =
+  /(?<![a-z])(?:chirurgica[a-z]*|surgical|medica[a-z]*|medical|conserva[a-z]*|physio[a-z]*|ergo[a-z]*|occupational)(?![a-z])/u;
 
 export function opposedCare({ statements }: ReportReading): readonly Opposed[] {
   const answers = statements.ofField('conclusionSoinsTraitements');
   const all = [...answers, ...statements.ofField('conclusionResume'), ...statements.ofField('discussion')];
   const enough = all.find(
-    (one) => ENOUGH.test(one.plain) && isOfAll(one) && !DENIED.test(withoutOther(one.plain)),
+    (one) =>
+      ENOUGH.test(one.plain) &&
+      isOfAll(one) &&
+      !DENIED.test(withoutOther(one.plain)) &&
+      !OF_ONE_SORT.test(one.plain),
   );
   if (enough === undefined) return [];
   const against =

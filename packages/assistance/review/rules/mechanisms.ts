@@ -10,7 +10,7 @@ import type { SidedPart } from './sides.ts';
 
 /** Verbs of a blow, a fall or a trap before the part that they befall, up to it. */
 const STRIKES =
-  /(?<![a-z])(?:(?:re)?tomb[a-z]*|chut[a-z]*|atterri[a-z]*|roul[a-z]*|frapp[a-z]*|heurt[a-z]*|percut[a-z]*|cogn[a-z]*|ecras[a-z]*|coinc[a-z]*|pinc[a-z]*|coup[a-z]*|lacer[a-z]*|happ[a-z]*|accroch[a-z]*|ecorch[a-z]*|brul[a-z]*|(?:re)?referm[a-z]*|(?:re)?ferm[a-z]*|recoit|recu|perfor[a-z]*|transper[a-z]*|tord[a-z]*|tordu[a-z]*|foul[a-z]*|etir[a-z]*|blesse[a-z]*|appui[a-z]*|fell|falls|falling|landed|rolled|dropped|hit|struck|bumped|banged|crushed|caught|pinched|jammed|cut|lacerated|burn(?:ed|t)|closed|slammed|came down|pierced|twisted|sprained|strained|injured|hurt)(?: (?:sur|contre|dans|au|aux|a|avec|sous|le|la|les|l'|un|une|son|sa|ses|lui|directement|lourdement|violemment|on|onto|over|against|in|his|her|the|hard|heavily|directly|down|partie|face|bord|interne|externe|laterale?|of|side|dos|du|de))*,? ?(?:l'|d')?$/u;
+  /(?<![a-z])(?:(?:re)?tomb[a-z]*|chut[a-z]*|atterri[a-z]*|roul[a-z]*|frapp[a-z]*|heurt[a-z]*|percut[a-z]*|cogn[a-z]*|ecras[a-z]*|coinc[a-z]*|pinc[a-z]*|coup[a-z]*|lacer[a-z]*|happ[a-z]*|accroch[a-z]*|ecorch[a-z]*|brul[a-z]*|(?:re)?referm[a-z]*|(?:re)?ferm[a-z]*|recoit|recu|perfor[a-z]*|transper[a-z]*|tord[a-z]*|tordu[a-z]*|foul[a-z]*|etir[a-z]*|blesse[a-z]*|appui[a-z]*|ressent[a-z]*|ressenti[a-z]*|sent|eprouve[a-z]*|felt|feels|swung|fell|falls|falling|landed|rolled|dropped|hit|struck|bumped|banged|crushed|caught|pinched|jammed|cut|lacerated|burn(?:ed|t)|closed|slammed|came down|pierced|twisted|sprained|strained|injured|hurt)(?: (?:craquements?|douleurs?|dechirements?|elancements?|vives?|aigue?s?|intenses?|soudaine?s?|pop|pain|sharp|sudden|snap|crack|a|an|in|into|sur|contre|dans|au|aux|a|avec|sous|le|la|les|l'|un|une|son|sa|ses|lui|directement|lourdement|violemment|on|onto|over|against|in|his|her|the|hard|heavily|directly|down|partie|face|bord|interne|externe|laterale?|of|side|dos|du|de))*,? ?(?:l'|d')?$/u;
 /** What a part does when it is hurt, from it on. */
 const YIELDS =
   /^ ?(?:(?:s'est|s'|se|lui a|a|est|reste|demeure|was|is|got|has|had|suddenly|soudainement|brusquement|aussitot|ete|been|alors|then|would) ?)*(?:vir[a-z]*|tourn[a-z]*|tord[a-z]*|tordue?|tord|pli[a-z]*|ced[a-z]*|craqu[a-z]*|coinc[a-z]*|pris[e]?|ecras[a-z]*|frapp[a-z]*|heurt[a-z]*|happ[a-z]*|derob[a-z]*|fracture|tourne|turned|rolled|twisted|buckled|gave (?:way|out)|giving way|caught|crushed|popped|cracked|struck|hit|pinched|trapped|jammed|pinned|cut)(?![a-z])/u;
@@ -18,6 +18,9 @@ const YIELDS =
 const DENIED = /(?<![a-z])(?:n'|ne|pas|sans|not|never|without|presque|failli|almost|nearly)(?![a-z])/u;
 const IMAGE =
   /(?<![a-z])(?:irm|arthro-?irm|resonance(?: magnetique)?|radiograph[a-z]*|rx|tdm|tomodensitometrie|scan|echograph[a-z]*|mri|mr arthrogram|x-?rays?|ct(?: scan)?|ultrasound)(?: [a-z]+)? ?(?:du|de la|de l'|des?|of the|of his|of her|of|:)? ?(?:the )?$/u;
+/** What is seen of a part that was hurt, up to the part. */
+const FINDING =
+  /(?<![a-z])(?:(?:oe|œ)demes?|ecchymoses?|tumefactions?|hematomes?|epanchements?|swelling|bruising|effusion|ha?ematoma)(?: (?:au|du|de|a|la|le|in|of|the|his|her|over|on))* ?(?:l')?$/u;
 const COMPARES =
   /(?<![a-z])(?:compar[a-z]*|bilat[a-z]*|deux|both|contro-?later[a-z]*|contra-?later[a-z]*|oppose|anterieur[a-z]*|earlier|prior|previous|old|ancien[a-z]*|greffe|graft|donneur|donor|autre|other)(?![a-z])/u;
 /** Fingers have a name each, and one lesion is of one of them. */
@@ -107,7 +110,7 @@ function struckParts(statement: Statement): readonly SidedPart[] {
 }
 
 function imagedParts(statement: Statement): readonly SidedPart[] {
-  return sidedWith(statement, (before) => IMAGE.test(before));
+  return sidedWith(statement, (before) => IMAGE.test(before) || FINDING.test(before));
 }
 
 /** « Fracture de l'index » accepted, and an accident that befell the middle finger alone. */

@@ -14,7 +14,7 @@ const BOUND =
   /(?<![a-z])(?:eviter[a-z]*|evite|pas|limite[a-z]*|restrei[a-z]*|maximum|maximale?s?|au plus|jusqu'a|must not|should not|cannot|may not|avoid[a-z]*|no (?:standing|sitting|walking)|limit[a-z]*|restrict[a-z]*|up to|at most)(?![a-z])/u;
 /** A total, a pause, a bound from below, or a time that is no limit of a spell. */
 const OF_NO_SPELL =
-  /(?<![a-z])(?:jours?|journees?|quotidien[a-z]*|quart|total[a-z]*|cumul[a-z]*|pauses?|repos|toutes les|altern[a-z]*|moins|tolere[a-z]*|se plaint|capable|day|daily|shift|breaks?|rests?|every|less|tolerates?|able|complains?)(?![a-z])/u;
+  /(?<![a-z])(?:jours?|journees?|quotidien[a-z]*|quart|total[a-z]*|cumul[a-z]*|pauses?|repos|toutes les|altern[a-z]*|moins|tolere[a-z]*|se plaint|capable|terrains?|plat|plane?|surfaces?|pentes?|accidente[a-z]*|inegal[a-z]*|charges?|ground|level|uneven|rough|slopes?|loads?|day|daily|shift|breaks?|rests?|every|less|tolerates?|able|complains?)(?![a-z])/u;
 const FOR_A_TIME =
   /(?<![a-z])(?:temporaire[a-z]*|d'ici|entre-temps|avai(?:t|ent)|etai(?:t|ent)|aurait|temporar[a-z]*|meanwhile|had|was|were|would)(?![a-z])/u;
 const MODAL =

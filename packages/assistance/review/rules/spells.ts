@@ -18,7 +18,7 @@ export const SPELLS = THINGS.map((thing) => ({
   names: new RegExp(`(?<![a-z])${thing}(?![a-z])`, 'u'),
   /** Before a duration, up to it. */
   leads: new RegExp(
-    String.raw`(?<![a-z])${thing} (?:d'une duree de |de |d'|of |lasting |pendant |durant |for )(?:pres de |environ |about |almost |nearly )?$`,
+    String.raw`(?<![a-z])${thing} (?:(?:(?:est|a ete|fut|was|is|has been) )?(?:portee?|gardee?|conservee?|maintenue?|dure|a dure|worn|kept|kept on|left on|stayed on|lasted) ?)?(?:d'une duree de |de |d'|of |lasting |pendant |durant |for |(?<=(?:dure|lasted|gardee?|portee?|conservee?) ?))(?:pres de |environ |about |almost |nearly )?$`,
     'u',
   ),
   /** After a duration. */
