@@ -8,6 +8,9 @@ import { opposedPercentage } from './rules/computed-total.ts';
 import { opposedConsolidations } from './rules/consolidation.ts';
 import { unmeasuredDeficits } from './rules/deficits.ts';
 import { opposedDiagnoses } from './rules/diagnoses.ts';
+import { earlyDates } from './rules/early-dates.ts';
+import { opposedDenials } from './rules/denied.ts';
+import { opposedCare } from './rules/enough-care.ts';
 import { opposedEventDates } from './rules/event-dates.ts';
 import { opposedImpairment } from './rules/impairment.ts';
 import { opposedLevels } from './rules/levels.ts';
@@ -15,22 +18,31 @@ import { opposedLimitations } from './rules/limitations.ts';
 import { opposedLoads } from './rules/loads.ts';
 import { opposedMeasures } from './rules/measures.ts';
 import { opposedNormals } from './rules/normals.ts';
+import { opposedMechanisms } from './rules/mechanisms.ts';
 import { opposedPercentages } from './rules/percentages.ts';
+import { opposedPostures } from './rules/postures.ts';
 import { opposedSides } from './rules/sides.ts';
 import { opposedSpells } from './rules/spells.ts';
 import { opposedTests } from './rules/tests.ts';
+import { twoDurations } from './rules/two-durations.ts';
+import { opposedUnions } from './rules/unions.ts';
 import { opposedToProse } from './rules/prose.ts';
 
 const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   opposedSides,
+  opposedMechanisms,
   opposedLevels,
   opposedDiagnoses,
   opposedEventDates,
   opposedActDates,
   opposedConsolidations,
   impossibleDays,
+  earlyDates,
   opposedSpells,
+  twoDurations,
   opposedAntecedents,
+  opposedDenials,
+  opposedUnions,
   opposedNormals,
   opposedToProse,
   opposedTests,
@@ -38,7 +50,9 @@ const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   unmeasuredDeficits,
   opposedLimitations,
   opposedLoads,
+  opposedPostures,
   opposedImpairment,
+  opposedCare,
   opposedPercentage,
   opposedPercentages,
 ];

@@ -31,8 +31,13 @@ const YEARS_EN = String.raw`(?:(?<years>\d{2})[- ]years?[- ]old|aged (?<aged>\d{
 const NO_THING = String.raw`(?!(?:[a-z-]+ ){0,2}${THING_EN}s?(?![a-z]))`;
 
 /** « Lors de l'accident », "when the accident happened": the age of that day alone. */
-const AT_EVENT = String.raw`(?:lors de|quand|lorsque|au moment de|le jour de|when|at the time of|on the day of) ?${THE_EVENT}`;
-const IS_AT_EVENT = new RegExp(String.raw`^ ?${AT_EVENT}`, 'u');
+const AT_EVENT = String.raw`(?:lors de|a l'epoque de|quand|lorsque|au moment de|le jour de|when|at the time of|on the day of) ?${THE_EVENT}`;
+const IS_AT_EVENT = new RegExp(String.raw`^,? ?${AT_EVENT}`, 'u');
+/** « Lors de l'accident, » before the person that the age is of. */
+const AFTER_EVENT_NAMED = new RegExp(
+  String.raw`(?:^|[,;] ?)${AT_EVENT}(?: (?:occurred|happened|survient|est survenue?|took place))?,? ?$`,
+  'u',
+);
 
 interface Form {
   readonly pattern: RegExp;
@@ -59,6 +64,16 @@ const FORMS: readonly Form[] = [
   // « Il s'agit d'un soudeur de 52 ans », « J'ai examiné un homme de 52 ans »
   form(
     String.raw`(?<![a-z])(?:il s'agit d'|c'est |(?:j'ai|je|nous(?: avons)?) (?:[a-z'-]+ ){0,2}?(?:examin|rencontr|evalu|vois|vu|re[cv])[a-z]* (?:[a-z'-]+ ){0,2}?)(?:une? |cette? |ce |le |la |l')?${PERSON}${WORDS}{0,4}?,? ${NOW}?(?:agee? )?de ${YEARS}`,
+  ),
+  // « Âgé de 43 ans lors de l'accident, il », "Aged 43 at the time of the event, he"
+  form(String.raw`^agee? de ${YEARS}(?=,? ${AT_EVENT})`),
+  form(String.raw`^${YEARS_EN}(?=,? ${AT_EVENT})`),
+  // « Lors de l'accident, elle avait 43 ans », "When the accident happened she was 43"
+  form(
+    String.raw`(?<=^${AT_EVENT}(?: (?:occurred|happened|survient|est survenue?|took place))?,? )(?:il|elle|(?:(?:le|la) )?${WORKER}${WORDS}{0,2}?) (?<past>avait|etait)(?: agee? de)? ${YEARS}`,
+  ),
+  form(
+    String.raw`(?<=^${AT_EVENT}(?: (?:occurred|happened|took place))?,? )(?:he|she|(?:the )?${WORKER_EN}${WORDS}{0,2}?) (?<past>was) (?:aged )?(?<years>\d{2})(?! (?:days|weeks|months|hours|minutes|km|kg|miles))(?: years (?:old|of age))?(?![\d-])`,
   ),
   // « Âgée de 52 ans, elle présente »
   form(
@@ -117,7 +132,8 @@ export function statedAge(plain: string, isFirst: boolean): StatedAge | undefine
     const around = plain.slice(Math.max(0, match.index - 40), end) + after;
     if (KIN.test(around) || ROLE.test(around) || GENERAL.test(around)) continue;
     if (years < AGES.from || years > AGES.to) continue;
-    const isAtEvent = past !== undefined && IS_AT_EVENT.test(plain.slice(end));
+    const isAtEvent =
+      IS_AT_EVENT.test(plain.slice(end)) || AFTER_EVENT_NAMED.test(plain.slice(0, match.index));
     return { years, isPast: past !== undefined, isAtEvent, index: match.index, length: match[0].length };
   }
   return undefined;

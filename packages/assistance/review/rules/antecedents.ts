@@ -18,10 +18,55 @@ const DENIES = /(?<![a-z])(?:denies|never|jamais|nie|no|aucune?|pas|sans)(?![a-z
 const KIN =
   /(?<![a-z])(?:peres?|meres?|freres?|soeurs?|fils|fille|conjointe?|famil[a-z]*|father|mother|brother|sister|son|daughter|spouse)(?![a-z])/u;
 
-export function opposedAntecedents({ statements, text }: ReportReading): readonly Opposed[] {
+/** « Aucun antécédent rapporté au site de la lésion »: the site is that of the accepted diagnoses. */
+const NONE_AT_SITE =
+  /^(?:aucune?|nil|neant|none)[ .]*$|^(?:aucun antecedent|no (?:past )?history)(?: rapporte| connu| reported)?(?: (?:au site de la lesion|at the site of (?:the )?injury))?[ .]*$/u;
+const NO_OPERATION =
+  /^(?:aucune?|nil|neant|none)[ .]*$|^(?:aucun antecedent chirurgical|aucune (?:chirurgie|operation)|no surgical history|no (?:previous |prior )?surgery)(?: anterieure?| rapportee?| reported)?[ .]*$/u;
+
+/** What the fields of section 5 answer with « aucun » beside what else the report tells of earlier years. */
+function noneAnswered({ statements, text }: ReportReading): readonly Opposed[] {
+  const event = text('originalEventDate').trim();
+  const told = [...statements.ofSection('section5'), ...statements.ofSection('section7')].filter(
+    (one) => !KIN.test(one.plain) && !one.isSupposed && isBeforeYearOf(event, one),
+  );
+  const accepted = statements.ofSection('section2');
+  const parts = accepted.flatMap(partsWithLevels);
+  const sides = accepted.flatMap(sidesIn);
+  const only = (field: 'antecedentsLesion' | 'antecedentsChirurgicaux'): Statement | undefined => {
+    const all = statements.ofField(field);
+    return all.length === 1 ? all[0] : undefined;
+  };
+  const atSite = only('antecedentsLesion');
+  const operations = only('antecedentsChirurgicaux');
+  const ofSite = (one: Statement): boolean => {
+    const own = sidesIn(one);
+    return (
+      isInjured(one) &&
+      (sides.length === 0 || own.some((side) => sides.includes(side))) &&
+      partsWithLevels(one).some((part) => parts.includes(part))
+    );
+  };
+  const operated = (one: Statement): boolean =>
+    !DENIES.test(one.plain) && one.operations.some(({ isDone }) => isDone);
+  const oppose = (none: Statement | undefined, isNone: RegExp, is: (one: Statement) => boolean) => {
+    const other = none !== undefined && isNone.test(none.plain) ? told.find(is) : undefined;
+    return none === undefined || other === undefined
+      ? []
+      : [{ kind: 'antecedent', places: [placeOf(none), placeOf(other)] } as const];
+  };
+  return [...oppose(atSite, NONE_AT_SITE, ofSite), ...oppose(operations, NO_OPERATION, operated)];
+}
+
+export function opposedAntecedents(reading: ReportReading): readonly Opposed[] {
+  return [...noneTold(reading), ...noneAnswered(reading)].slice(0, 2);
+}
+
+function noneTold({ statements, text }: ReportReading): readonly Opposed[] {
   const event = text('originalEventDate').trim();
   const told = statements.ofSection('section5').filter(({ plain }) => !KIN.test(plain));
-  const none = told.filter(
+  const concluded = statements.ofSection('section11').filter(isOwnDenial);
+  const none = [...told, ...concluded].filter(
     ({ plain, facts }) =>
       NONE.test(plain) &&
       DENIES.test(plain) &&
@@ -45,6 +90,10 @@ export function opposedAntecedents({ statements, text }: ReportReading): readonl
     })
     .slice(0, 1);
 }
+
+/** In the conclusion « aucun antécédent » makes the sentence one of antecedents, which is no other injury here. */
+const isOwnDenial = ({ isReported, isSupposed, isRuledOut }: Statement): boolean =>
+  !isReported && !isSupposed && !isRuledOut;
 
 function isInjured({ facts, operations, plain }: Statement): boolean {
   return !DENIES.test(plain) && (facts.some(isStatedLesion) || operations.some(({ isDone }) => isDone));

@@ -122,8 +122,10 @@ function ages({ statements, report, text }: ReportReading): readonly Opposed[] {
   if (stated !== undefined && !isAge(Number(stated), false))
     found.push({ kind: 'age', places: [born, wholeField(report.formData, 'age')] });
   for (const one of statements.all) {
-    if (one.section === 'sectionA' || one.section === 'section5' || one.isOther) continue;
+    if (one.section === 'sectionA' || one.section === 'section5') continue;
     const age = statedAge(one.plain, one.start === 0);
+    // « À l'époque de l'événement », "at the time of the event" tells of no other event.
+    if (one.isOther && age?.isAtEvent !== true) continue;
     if (age?.isAtEvent === true) {
       if (then.kind === 'years' && age.years !== then.years)
         found.push({ kind: 'age', places: [born, spanOf(one, age.index, age.length)] });

@@ -18,6 +18,18 @@ export function isAnotherTime({ key }: StatedFact, from: string, to: string): bo
   return Math.abs(real - stated) > Math.max(unitDays, stated / 5, 3);
 }
 
+/** Whether two stated times are two, each in its unit: a unit of the finer one more or less, three days, or a fifth is none. */
+export function areTwoTimes({ key: one }: StatedFact, { key: other }: StatedFact): boolean {
+  const [first, second] = [one, other].map((key) => {
+    const [count = '', unit = ''] = key.split('|');
+    const days = DAYS_OF[unit] ?? 0;
+    return { days, total: Number(count) * days };
+  }) as [{ days: number; total: number }, { days: number; total: number }];
+  const most = Math.max(first.total, second.total);
+  const unit = first.days === second.days ? 0 : Math.min(first.days, second.days);
+  return Math.abs(first.total - second.total) > Math.max(unit, most / 5, 3);
+}
+
 /** The durations that a statement gives. */
 export function timesOf({ facts }: Statement): readonly StatedFact[] {
   return facts.filter(({ kind, key }) => kind === 'number' && /^[\d.]+\|(?:d|day|wk|mo|y)$/u.test(key));

@@ -36,7 +36,7 @@ const IS_EVENT = new RegExp(String.raw`(?<![a-z])(?:${NOUN})(?![a-z])`, 'u');
 const LESION_HAPPENED = new RegExp(String.raw`(?<between>[a-z' -]{0,60}) ${HAPPENED}${WEEKDAY} *$`, 'u');
 /** Another happening than the one that is evaluated. */
 const ANOTHER =
-  /(?<![a-z])(?:nouve(?:au|l|lle)|encore|autre|seconde?|deuxieme|ulterieure?|rechute|recidive|(?:a|chez) (?:lui|elle|son domicile|la maison|domicile)|again|another|second|new|subsequent|later|relapse|recurrence|flare-up|at home)(?![a-z])/u;
+  /(?<![a-z])(?:nouve(?:au|l|lle)|encore|autre|seconde?|deuxieme|ulterieure?|rechute|recidive|(?:a|chez) (?:lui|elle|son domicile|la maison|domicile)|again|another|second|new|subsequent|later|relapse|recurrence|flare-up|at home|(?:du|au|de la|a la|of the|to the) (?:meme|same) (?!jour|date|day|moment)[a-z]+)(?![a-z])/u;
 const AFTERWARDS =
   /(?<![a-z])(?:irm|radiograph|echograph|infiltr|chirurg|surger|electromyo|emg|mri|x-ray|ultrasound|injection|consolid|retour au travail|return(?:ed)? to work|physio|rechute|recidive|relapse|recurrence|aggravation|avis|rapport|report|decision|visit|evaluat)/u;
 

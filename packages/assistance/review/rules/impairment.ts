@@ -96,6 +96,11 @@ function careAfterwards(reading: ReportReading): readonly Opposed[] {
   return [{ kind: 'care', places: [consolidated.place, placeOf(needed)] }];
 }
 
+/** Care that is ordered without a condition and does more than keep the worker as he is. */
+export function isCareOrdered(one: Statement): boolean {
+  return isNeeded(one) && !UPKEEP.test(one.plain.replace(REPEATED, ''));
+}
+
 /** Care that is ordered without a condition. */
 function isNeeded({ plain, isReported, isOther }: Statement): boolean {
   return (

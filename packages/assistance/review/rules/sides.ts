@@ -15,7 +15,7 @@ import type { Span, StatedFact, Statement } from '../reading/statements.ts';
 type OneSide = 'right' | 'left';
 
 /** A part of the body and the one side that a clause gives it. */
-interface SidedPart {
+export interface SidedPart {
   readonly part: Part;
   readonly side: OneSide;
   readonly place: Span;
@@ -62,7 +62,9 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
     .ofSection('section9')
     .filter((one) => !one.isOther && !one.isCompared)
     .filter(({ facts }) => facts.some(({ kind, key, isDenied }) => isScar(kind, key) && !isDenied))
-    .flatMap(sidedParts);
+    .flatMap(sidedParts)
+    // What was taken for a graft may have been taken from the sound side.
+    .filter(({ clause }) => !OF_DONOR.test(clause));
   const images = statements
     .ofSection('section10')
     .filter((one) => !one.isOther && !one.isCompared && isOfInjury(one))
@@ -117,6 +119,8 @@ function befallenParts(statement: Statement): readonly SidedPart[] {
         objects.some(({ start, end }) => place.start >= start && place.start < end),
       );
 }
+
+const OF_DONOR = /(?<![a-z])(?:greffes?|prelevements?|donneu(?:r|se)|grafts?|harvest[a-z]*|donor)(?![a-z])/u;
 
 const isScar = (kind: string, key: string): boolean => kind === 'diagnosis' && key === 'scar';
 

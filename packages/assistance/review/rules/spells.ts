@@ -14,23 +14,24 @@ const THINGS: readonly string[] = [
   String.raw`(?:physiotherapie|physiotherapy|physical therapy)`,
   String.raw`(?:ergotherapie|occupational therapy)`,
 ];
-const NAMES = THINGS.map((thing) => ({
+export const SPELLS = THINGS.map((thing) => ({
   names: new RegExp(`(?<![a-z])${thing}(?![a-z])`, 'u'),
   /** Before a duration, up to it. */
   leads: new RegExp(
-    String.raw`(?<![a-z])${thing} (?:d'une duree de |de |d'|of |lasting |pendant |durant |for )(?:pres de |environ |about |almost |nearly )?$`,
+    String.raw`(?<![a-z])${thing} (?:(?:(?:est|a ete|fut|was|is|has been) )?(?:portee?|gardee?|conservee?|maintenue?|dure|a dure|worn|kept|kept on|left on|stayed on|lasted) ?)?(?:d'une duree de |de |d'|of |lasting |pendant |durant |for |(?<=(?:dure|lasted|gardee?|portee?|conservee?) ?))(?:pres de |environ |about |almost |nearly )?$`,
     'u',
   ),
   /** After a duration. */
   follows: new RegExp(String.raw`^ (?:de |d'|of )(?:l'|la |le )?${thing}(?![a-z])`, 'u'),
 }));
+export type SpellNames = (typeof SPELLS)[number];
 
 const FROM_TO =
   /(?<![a-z])(?:du|from|debut[a-z]*|commenc[a-z]*|posee?|installee?|start[a-z]*|began|begun|applied|worn|put on)(?![a-z])/u;
 const TO =
   /(?<![a-z])(?:au|to|until|jusqu'au|termin[a-z]*|fini[a-z]*|cess[a-z]*|retiree?|enlevee?|ended?|finished|stopped|removed)(?![a-z])/u;
 /** A duration of cases in general, planned, up to a moment, or a bound of it. */
-const NOT_ALL =
+export const NOT_ALL_OF_SPELL =
   /(?<![a-z])(?:habituel[a-z]*|normal[a-z]*|general[a-z]*|usual[a-z]*|typical[a-z]*|expected|attendu[a-z]*|prevu[a-z]*|entraine(?:nt)?|requier[a-z]*|plus de|moins de|au moins|more than|less than|at least|under|over|apres|after|au bout|deuxieme|second[a-z]*|nouvel[a-z]*|premier[a-z]*|first|autre|another|rechute|relapse|si|if|s'il|had|encore|further|additional|supplementaires?|au total|en tout|pendant|durant|during|voul[a-z]*|want[a-z]*|aurait|assureur|insurer|in all|in total|reunie?s|combined|recommand[a-z]*|recommend[a-z]*|prescri[a-z]*|besoin|needs?|poursui[a-z]*|continu[a-z]*)(?![a-z])/u;
 
 /** Another spell of it, in other words. */
@@ -47,12 +48,12 @@ function lasted({ statements }: ReportReading): readonly Opposed[] {
   const history = statements.ofSection('section7');
   const told = statements
     .ofSection('section11')
-    .filter((one) => isOwn(one) && daysOf(one).length === 0 && !NOT_ALL.test(one.plain));
-  const spells = new Map<(typeof NAMES)[number], Statement | undefined>();
+    .filter((one) => isOwn(one) && daysOf(one).length === 0 && !NOT_ALL_OF_SPELL.test(one.plain));
+  const spells = new Map<SpellNames, Statement | undefined>();
   return told.flatMap((one): readonly Opposed[] => {
     const [time, ...more] = timesOf(one);
     if (time === undefined || more.length > 0) return [];
-    const thing = NAMES.find((names) => isOf(one, time, names));
+    const thing = SPELLS.find((names) => isOfSpell(one, time, names));
     if (thing === undefined) return [];
     // The history is read once for each thing, however many durations the conclusion gives.
     if (!spells.has(thing)) spells.set(thing, onlySpell(history, thing));
@@ -77,7 +78,7 @@ function lasted({ statements }: ReportReading): readonly Opposed[] {
 }
 
 /** The one sentence of the history that tells of a thing; where it comes back to it, the spell may not be the only one. */
-function onlySpell(history: readonly Statement[], { names }: (typeof NAMES)[number]): Statement | undefined {
+export function onlySpell(history: readonly Statement[], { names }: SpellNames): Statement | undefined {
   const [spell, ...others] = history.filter(({ plain }) => names.test(plain));
   if (spell === undefined || others.length > 0 || spell.isOther || spell.isReported) return undefined;
   const goesOn = history.some(
@@ -86,7 +87,8 @@ function onlySpell(history: readonly Statement[], { names }: (typeof NAMES)[numb
   return goesOn ? undefined : spell;
 }
 
-function isOf({ plain, start }: Statement, time: StatedFact, { leads, follows }: (typeof NAMES)[number]) {
+/** Whether a duration is that of the thing: « un plâtre de six semaines », « six semaines de plâtre ». */
+export function isOfSpell({ plain, start }: Statement, time: StatedFact, { leads, follows }: SpellNames) {
   return leads.test(plain.slice(0, time.start - start)) || follows.test(plain.slice(time.end - start));
 }
 
