@@ -8,7 +8,7 @@ import { buildEarlierDatabase } from './testing/earlier-tables.ts';
 
 onBothDatabases('an installation from before accounts were administered', (newDatabaseUrl) => {
   test('keeps its physician, who administers, and the session, which has proved nothing lately', async () => {
-    const earlier = await buildEarlierDatabase('0022-accounts', (await newDatabaseUrl()) ?? null);
+    const earlier = await buildEarlierDatabase('0022-accounts', (await newDatabaseUrl.empty()) ?? null);
     const [id, token] = [newId(), newToken()];
     const names = { username: 'zzalix', email: '', displayName: 'Dre Alix Zz', role: 'physician' };
     const passwordHash = await hashPassword(PASSWORD);

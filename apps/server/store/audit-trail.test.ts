@@ -166,7 +166,7 @@ test('a trail that is not there is not made to be verified', async () => {
 
 onBothDatabases('an audit trail from before it was chained', (newDatabaseUrl) => {
   test('is chained in the order of its moments, and names the account and the report of each event', async () => {
-    const earlier = await buildEarlierDatabase('0019-audit-chain', (await newDatabaseUrl()) ?? null);
+    const earlier = await buildEarlierDatabase('0019-audit-chain', (await newDatabaseUrl.empty()) ?? null);
     const userId = await earlier.addPhysician();
     const event = (at: number, actorId: string | null, subjectId: string | null, action = 'signed-in') => ({
       id: newId(),

@@ -18,7 +18,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 onBothDatabases('opening', (newDatabaseUrl) => {
   test('two programs may open a new database at the same time', async () => {
-    const url = (await newDatabaseUrl()) ?? null;
+    const url = (await newDatabaseUrl.empty()) ?? null;
     const options = { dataDir: path.join(dataDir, 'two'), databaseUrl: url };
     const module = new URL('store.ts', import.meta.url).href;
     const program = `import { openStore } from '${module}'; await (await openStore(${JSON.stringify(options)})).close();`;
@@ -32,7 +32,7 @@ onBothDatabases('opening', (newDatabaseUrl) => {
 
   test('a database of a newer program is refused', async () => {
     const name = '9999-of-the-future';
-    const databaseUrl = (await newDatabaseUrl()) ?? null;
+    const databaseUrl = (await newDatabaseUrl.empty()) ?? null;
     await (await openStore({ dataDir, databaseUrl })).close();
     if (databaseUrl === null) {
       const database = new Database(path.join(dataDir, 'constat.db'));

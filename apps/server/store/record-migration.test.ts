@@ -7,7 +7,10 @@ const FORMS = 450;
 
 onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
   test('are judged by what they hold and by their recordings; what cannot be read is kept', async () => {
-    const earlier = await buildEarlierDatabase('0010-examination-records', (await newDatabaseUrl()) ?? null);
+    const earlier = await buildEarlierDatabase(
+      '0010-examination-records',
+      (await newDatabaseUrl.empty()) ?? null,
+    );
     const ownerId = await earlier.addPhysician();
     const build = (columns = {}) => buildEarlierForm(ownerId, columns);
     const chunk = (savedFormId: string, transcription: string | null) => {

@@ -101,7 +101,10 @@ onBothDatabases('recordings in parts', (newDatabaseUrl) => {
   });
 
   test('take over what waited here before there were streams, holes included', async () => {
-    const earlier = await buildEarlierDatabase('0007-recording-parts', databaseUrl);
+    const earlier = await buildEarlierDatabase(
+      '0007-recording-parts',
+      (await newDatabaseUrl.empty()) ?? null,
+    );
     const place = { ownerId: await earlier.addPhysician(), recordingId: newId() };
     const note = JSON.stringify({ reportId: 'report-1' });
     await earlier.insert('waitingRecordings', [{ ...place, note, bytes: 9, createdAt: 7 }]);

@@ -7,7 +7,7 @@ import { openSealed, plant } from './testing/planted-words.ts';
 
 onBothDatabases('what accounts keep from before it was sealed', (newDatabaseUrl) => {
   const build = async (): Promise<EarlierDatabase> =>
-    buildEarlierDatabase('0018-sealed-content', (await newDatabaseUrl()) ?? null);
+    buildEarlierDatabase('0018-sealed-content', (await newDatabaseUrl.empty()) ?? null);
 
   test('of accounts is as it was, and sealed', async () => {
     const earlier = await build();

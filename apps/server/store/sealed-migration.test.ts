@@ -7,7 +7,7 @@ import { openSealed, plant } from './testing/planted-words.ts';
 
 onBothDatabases('reports and recordings from before they were sealed', (newDatabaseUrl) => {
   const build = async (): Promise<EarlierDatabase> =>
-    buildEarlierDatabase('0018-sealed-content', (await newDatabaseUrl()) ?? null);
+    buildEarlierDatabase('0018-sealed-content', (await newDatabaseUrl.empty()) ?? null);
 
   test('of saved forms is as it was, and sealed', async () => {
     const earlier = await build();

@@ -9,7 +9,10 @@ const FORMS = 230;
 
 onBothDatabases('forms saved before the list had summaries', (newDatabaseUrl) => {
   test('are summarised each by its own type; what is not known or cannot be read has none', async () => {
-    const earlier = await buildEarlierDatabase('0017-report-summaries', (await newDatabaseUrl()) ?? null);
+    const earlier = await buildEarlierDatabase(
+      '0017-report-summaries',
+      (await newDatabaseUrl.empty()) ?? null,
+    );
     const ownerId = await earlier.addPhysician();
     const build = (columns = {}) => buildEarlierForm(ownerId, { ...MEDICAL_EVALUATION.name, ...columns });
     const many = Array.from({ length: FORMS }, (_, index) =>

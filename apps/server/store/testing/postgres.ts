@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -8,10 +9,22 @@ const OLDEST_VERSION = 15;
 /** The user id and group id of `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
+/**
+ * Turns the shell into PostgreSQL, which ends when the pipe does: with its folder where the program that started it is
+ * gone, however that ended.
+ */
+const ENDS_WITH_US = `(
+  read -r order <&3; kill -INT $$
+  [ "$order" = keep ] || { while kill -0 $$ 2> /dev/null; do sleep 0.1; done; cd /; rm -rf "$0"; }
+) > /dev/null 2>&1 &
+exec "$@" 3<&-`;
+
 /** A PostgreSQL of its own for a test, in a temporary folder, without a network port. */
 export interface TestPostgres {
-  /** The address of a new, empty database. */
-  createDatabase(): Promise<string>;
+  /** The address of a new database: empty, or as the one of that address is, which nobody may be connected to. */
+  createDatabase(template?: string): Promise<string>;
+  /** Removes what `createDatabase` made, other than `kept`, and ends the connections to it. */
+  dropDatabases(kept: string): Promise<void>;
   /** Ends every connection at once and starts again on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -57,6 +70,7 @@ export async function startPostgres(
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     `fsync=${isDurable ? 'on' : 'off'}`,
+    ...(isDurable ? [] : ['full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']),
     'logging_collector=off',
     'log_destination=stderr',
     'lc_messages=C',
@@ -64,26 +78,27 @@ export async function startPostgres(
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
 
   async function launch(): Promise<() => Promise<void>> {
-    const server = spawn(path.join(programs, 'postgres'), args, {
+    const server = spawn('sh', ['-c', ENDS_WITH_US, folder, path.join(programs, 'postgres'), ...args], {
       ...identity,
       cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     });
-    const killed = () => server.kill('SIGKILL');
-    process.once('exit', killed);
+    const [, , log, line] = server.stdio;
+    if (!(log instanceof Socket) || !(line instanceof Socket)) throw new Error('no pipes');
     await new Promise<void>((resolve, reject) => {
-      let log = '';
-      server.stderr.on('data', (chunk: Buffer) => {
-        log += chunk.toString();
-        if (log.includes('ready to accept connections')) resolve();
+      let said = '';
+      log.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('ready to accept connections')) resolve();
       });
-      server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+      server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
     });
+    for (const one of [server, log, line]) one.unref();
     return async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
+      server.ref();
+      line.end('keep\n');
       await ended;
-      process.off('exit', killed);
     };
   }
 
@@ -91,14 +106,29 @@ export async function startPostgres(
   const address = (database: string) =>
     `postgres://constat@localhost/${database}?host=${encodeURIComponent(folder)}`;
   let databases = 0;
+  const made = new Set<string>();
+  async function administer(statement: string): Promise<void> {
+    const admin = new pg.Client(address('postgres'));
+    await admin.connect();
+    await admin.query(statement);
+    await admin.end();
+  }
   return {
-    async createDatabase() {
+    async createDatabase(template) {
       databases += 1;
-      const admin = new pg.Client(address('postgres'));
-      await admin.connect();
-      await admin.query(`create database test${databases}`);
-      await admin.end();
-      return address(`test${databases}`);
+      const name = `test${databases}`;
+      // Copied as files: through the log of writes it takes several times as long.
+      const from = template === undefined ? '' : ` template ${nameIn(template)} strategy file_copy`;
+      await administer(`create database ${name}${from}`);
+      made.add(name);
+      return address(name);
+    },
+    async dropDatabases(kept) {
+      for (const name of made) {
+        if (name === nameIn(kept)) continue;
+        await administer(`drop database ${name} with (force)`);
+        made.delete(name);
+      }
     },
     async restart() {
       await end();
@@ -110,3 +140,6 @@ export async function startPostgres(
     },
   };
 }
+
+/** The name of the database in an address. */
+const nameIn = (url: string): string => new URL(url).pathname.slice(1);
