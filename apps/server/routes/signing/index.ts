@@ -77,7 +77,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
           signing: presentLock(form.lock),
           points: [],
           missingIdentity: [],
-          signerUnknown: false,
+          signerUnknown: isSignerUnknown(profile),
           cannotReplace: null,
           dictation: null,
           term,

@@ -37,7 +37,8 @@ onBothDatabases('the signature of a report', (newDatabaseUrl) => {
     const unknown = await bare.post(place(whole.id), await signingBody(bare, whole.id), headers);
     expect(seen(unknown)).toEqual([422, 'SIGNER_UNKNOWN']);
     expect(await signReport(bare, draft, { method: 'by-hand' })).toMatchObject({ method: 'by-hand' });
-    expect((await readSigning(bare, draft.id)).signing).toMatchObject({ state: 'locked' });
+    const locked = await readSigning(bare, draft.id);
+    expect(locked).toMatchObject({ signing: { state: 'locked' }, signerUnknown: true });
   });
 
   test('is its physician’s alone, and a copy is not signed', async () => {

@@ -64,7 +64,7 @@ const OF_ANOTHER = {
 } as const;
 
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
-  it.each(OF_WORKER[language])('of the worker: %s', (female, male) => {
+  it.each<readonly [string, string]>(OF_WORKER[language])('of the worker: %s', (female, male) => {
     expect(adaptGender(female, 'male', language)).toBe(male);
     expect(findOtherGender(female, 'female', language)).toEqual([]);
   });
