@@ -142,8 +142,11 @@ function isOfAnother(place: QuotedSpan, reading: ReportReading, event: string): 
   const isDenied = told.facts.some(
     (fact) => fact.isDenied && fact.kind === 'diagnosis' && fact.start >= start && fact.end <= end,
   );
-  return isDenied || told.isOther || told.isRuledOut || isBeforeYearOf(event, told);
+  return isDenied || ADDS.test(told.plain) || told.isOther || told.isRuledOut || isBeforeYearOf(event, told);
 }
+
+/** « Elle ressent aussi des engourdissements à la main gauche »: a second place beside the first. */
+const ADDS = /(?<![a-z])(?:aussi|egalement|also|as well|in addition|en plus)(?![a-z])/u;
 
 /** One slip may be read by two rules: a day of an operation is a date, too. */
 function areAlike(kind: ContradictionKind, other: Opposition['kind']): boolean {

@@ -28,6 +28,7 @@ export const STATED: Readonly<Record<Deficit, RegExp>> = {
   reflex:
     /(?<![a-z])(?:(?:abolition|diminution|perte) d(?:u|es|e) (?:reflexes?)|reflexes? (?:[a-z]+ ){0,2}?(?:aboli|diminue|absent)[a-z]*|(?:absent|diminished|reduced|abolished|loss of the) (?:[a-z]+ ){0,2}?reflex(?:es)?|(?:[a-z]+ )reflex (?:is |was )?(?:absent|reduced|diminished|abolished))(?![a-z])/u,
 };
+const STIFFNESS = /^(?:raid|stiff)/u;
 /** What the worker feels is no finding: « il décrit un genou raide ». */
 const FELT =
   /(?<![a-z])(?:rapporte|decrit|allegue|se plaint|ressent|accuse|se dit|dit avoir|sensation|impression|reports?|describes?|complains?|feels?|feeling|sense)(?![a-z])/u;
@@ -76,6 +77,8 @@ function opposedDeficit(one: Statement, deficit: Deficit, reading: ReportReading
     .find(({ side }) => sides.length === 0 || side === undefined || sides.includes(side));
   const other: readonly Span[] =
     normal === undefined ? [] : [{ field: normal.field, start: 0, end: normal.text.length }];
+  // Stiffness is a word for what was felt under the hands: only movements that were measured speak against it.
+  if (normal === undefined && STIFFNESS.test(match[0])) return undefined;
   return { kind: 'deficit', places: [place, ...other] };
 }
 

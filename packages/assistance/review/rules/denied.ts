@@ -168,7 +168,7 @@ const WITH_AID = new RegExp(
 );
 /** Used at times only: then it may be left at the door of the examining room. */
 const AT_TIMES =
-  /(?<![a-z])(?:exterieur|dehors|longues?|distances?|parfois|besoin|occasion[a-z]*|hiver|escaliers?|quelquefois|a l'occasion|souvent|crises?|outdoors?|outside|long|sometimes|needed|winter|stairs|often|flares?|at times)(?![a-z])/u;
+  /(?<![a-z])(?:exterieur|dehors|hors|longues?|distances?|parfois|besoin|occasion[a-z]*|hiver|escaliers?|quelquefois|a l'occasion|souvent|crises?|outdoors?|outside|long|sometimes|needed|winter|stairs|often|flares?|at times)(?![a-z])/u;
 const USES_NONE = /n'utilise|uses no|no (?:walking|gait) aid/u;
 const DISTANCE =
   /(?<![a-z])(?:metres?|pas|escaliers?|stairs|steps|pointes?|talons?|tandem|heels?|toes|domicile|home|maison|interieur|indoors|salle|bureau|office|room|courte?s?|short)(?![a-z])/u;

@@ -59,7 +59,12 @@ export function opposedLimitations(reading: ReportReading): readonly Opposed[] {
     );
   });
   const given = own.find(
-    ({ plain }) => (forbids(plain) || EXIST.test(plain)) && !NONE.test(plain) && !CONTRARY.test(plain),
+    ({ plain }) =>
+      (forbids(plain) || EXIST.test(plain)) &&
+      !NONE.test(plain) &&
+      !CONTRARY.test(plain) &&
+      // « Aucune limitation permanente » leaves room for what is avoided in the meantime.
+      !(FOR_A_TIME.test(plain) && answeredNone !== undefined && /permanent/u.test(answeredNone.plain)),
   );
   const opinions = [...statements.ofField('conclusionResume'), ...statements.ofField('discussion')].filter(
     (one) => !one.isReported && !one.isOther && !CONTRARY.test(one.plain) && !FOR_A_TIME.test(one.plain),

@@ -32,6 +32,10 @@ const ACT = /^(?:injection|cast|splint|plate|screw|nail|pin|sling)$/u;
 const SPARED =
   /(?<![a-z])(?:n'|ne|pas|not|never|normale?|normaux|indolore|asymptomati[a-z]*|sans particularite|unremarkable|spared|epargnee?|librement|freely|fully|normalement|normally|painless|intacte?|free of|negati[a-z]*)(?![a-z])/u;
 
+/** A side of which the history says that this accident left it alone. */
+const NOT_HURT =
+  /(?<![a-z])(?:n'(?:a|ont|avai(?:t|ent)) (?:pas|jamais) ete (?:touche|blesse|atteint|implique|affecte|sollicite|traumatise|concerne)e?s?|(?:was|were|has been|had been) (?:not|never) (?:hurt|injured|involved|affected|touched|struck|hit))(?![a-z])/u;
+
 /** What is forbidden to a side is no denial of it. */
 const FORBIDS =
   /(?<![a-z])(?:(?:must|should|can|may|shall|does|do) ?not|ne (?:doit|peut|devrait|pas) (?:pas|plus)?)(?![a-z])/u;
@@ -51,7 +55,8 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
   const accepted = statements.ofSection('section2').flatMap(sidedParts);
   const told = statements
     .ofSection('section7')
-    .filter((one) => !one.isOther && !one.isRuledOut && !one.isCompared && !isEarlier(one));
+    .filter((one) => !one.isOther && !one.isRuledOut && !one.isCompared && !isEarlier(one))
+    .filter(({ plain }) => !NOT_HURT.test(plain));
   const history = [
     ...told.filter(isOfInjury).flatMap(sidedParts),
     ...untilLaterDay(told, event)
