@@ -50,6 +50,7 @@ parentPort?.on('message', (job: WorkerJob) => {
   clearTimeout(forgetting);
   void answer(job).then((result) => {
     send(result);
+    pdfRenderer?.tidy();
     forgetting = setTimeout(() => pdfRenderer?.forget(), KEPT_MS).unref();
   });
 });

@@ -26,6 +26,8 @@ export type RenderPdf = (document: ReportDocument, creationTime: number, options
 
 export interface PdfRenderer {
   readonly render: RenderPdf;
+  /** Lets go of what is kept of the reports before the last; call it once the file is on its way. */
+  readonly tidy: () => void;
   /** Lets go of what is kept of the last report. */
   readonly forget: () => void;
   /** True once it needs a new thread. */
@@ -45,6 +47,7 @@ export async function createPdfRenderer(name: PdfCompilerName): Promise<PdfRende
       if (missing.length > 0) throw new Refusal('EXPORT_GLYPH_MISSING', { fields: missing });
       return render(compiler, printed, creationTime, options);
     },
+    tidy: () => compiler.tidy(),
     forget: () => compiler.forget(),
     isSpent: () => compiler.isSpent(),
   };

@@ -3,7 +3,7 @@ import { CREATION_TIME, fullReport } from '../reports.test-data.ts';
 import { createPdfRenderer } from './create-pdf-renderer.ts';
 
 const ROUNDS = 4;
-/** Of processor time, an edited report takes 0.4 of what a first one takes; 0.9 where nothing of the layout is used again. */
+/** Of processor time, an edited report takes 0.4 of what a first one takes; 0.9 where no layout is used again. */
 const MOST_OF_FIRST = 0.7;
 
 test('the layout of a report is used again after an edit', async () => {

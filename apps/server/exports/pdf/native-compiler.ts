@@ -10,6 +10,14 @@ export function createNativeCompiler(fonts: readonly Buffer[]): PdfCompiler {
   // No file can be read through a workspace that does not exist.
   const compiler = NodeCompiler.create({ workspace: '/nonexistent', fontArgs: [{ fontBlobs: [...fonts] }] });
 
+  /** Age in reports from which layouts are let go of; null once they are. */
+  let untidyFrom: 0 | 1 | null = null;
+
+  function tidy(): void {
+    if (untidyFrom !== null) compiler.evictCache(untidyFrom);
+    untidyFrom = null;
+  }
+
   /** The last content that has passed the check of PDF/UA. */
   let accessible: string | null = null;
 
@@ -40,17 +48,20 @@ export function createNativeCompiler(fonts: readonly Buffer[]): PdfCompiler {
     checksStandards: true,
     mostLines: 120_000,
     compile(inputs, creationTime) {
+      tidy();
       const isKept = Object.values(inputs).join('').length <= MOST_KEPT;
       // What is kept of the report before must not stand beside a large one.
       if (!isKept) compiler.evictCache(0);
       try {
         return compile(inputs, creationTime);
       } finally {
-        compiler.evictCache(isKept ? 1 : 0);
+        untidyFrom = isKept ? 1 : 0;
       }
     },
+    tidy,
     forget() {
       accessible = null;
+      untidyFrom = null;
       compiler.evictCache(0);
     },
     isSpent: () => false,

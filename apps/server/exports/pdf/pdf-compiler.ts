@@ -19,6 +19,8 @@ export interface PdfCompiler {
    * @throws Refusal `EXPORT_FAILED`
    */
   compile(inputs: Readonly<Record<string, string>>, creationTime: number): Uint8Array;
+  /** Lets go of what it keeps of the reports before the last: not needed for the answer, which need not wait for it. */
+  tidy(): void;
   /** Lets go of what it keeps of the last report for the next PDF of the same one. */
   forget(): void;
   /** True once it has broken down or holds more memory than it should: it then needs a new thread. */

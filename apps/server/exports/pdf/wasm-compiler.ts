@@ -73,6 +73,7 @@ export async function createWasmCompiler(fonts: readonly Buffer[]): Promise<PdfC
       }
     },
     // Each PDF begins with nothing of the one before.
+    tidy: () => undefined,
     forget: () => undefined,
     isSpent: () => isBroken || memory.buffer.byteLength > MOST_BYTES,
   };
