@@ -14,7 +14,10 @@ import { SIGNABLE, fillSigner, signByApi, signingOf, storedPdf } from './support
 import { SIGNING_WORDS } from './support/signing-words.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
+import { WORKLIST_WORDS } from './support/worklist-words.ts';
 
+/** How many of the sections are complete. */
+const GAUGE = /\d+\/\d+$/u;
 const PDF = 'application/pdf';
 const password = 'demo-medecin';
 const workshop = createWorkshop();
@@ -166,6 +169,7 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
   it('is marked in the lists, which offer neither to delete nor to renew it', async () => {
     const page = await stage.newPage(language);
     await fillSigner(page, stage.url);
+    const other = await makeDraft(page, stage.url, { patientName: 'Zzautre' });
     // No normal of the profile is pinned on it yet.
     const data = { title: 'Zztest', formType: 'draft', formData: SIGNABLE, meta: buildMeta(language) };
     const made = await page.request.post(`${stage.url}/api/saved-forms`, {
@@ -174,7 +178,7 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     const { id } = (await made.json()) as { readonly id: string };
     await signByApi(page, stage.url, id, { method: 'account', password });
     // Opened where another report was open, and reloaded, it is still no report that the server lacks words of.
-    await open(page, await makeDraft(page, stage.url, { patientName: 'Zzautre' }));
+    await open(page, other);
     await open(page, id);
     await page.getByRole('heading', { name: words.signedBy }).waitFor();
     await page.reload();
@@ -184,6 +188,14 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     // It changes no more: nothing says that it was modified.
     const signedRow = page.getByRole('listitem').filter({ hasText: words.signedOn }).first();
     expect(await signedRow.innerText()).not.toMatch(words.modified);
+    // Nothing of it is left to complete, and the drafts come first although they are older.
+    expect(await signedRow.getByText(GAUGE).count()).toBe(0);
+    const list = page.getByRole('region', { name: WORKLIST_WORDS[language].resume, exact: true });
+    const first = list.getByRole('listitem').first();
+    await first.getByText(GAUGE).waitFor();
+    await first
+      .getByRole('link', { name: new RegExp(`^${WORKLIST_WORDS[language].resume} `, 'u') })
+      .waitFor();
     await open(page, id);
     await page.getByRole('button', { name: words.forms }).first().click();
     const dialog = page.getByRole('dialog', { name: words.forms });
