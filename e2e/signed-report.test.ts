@@ -166,6 +166,29 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     await holds('emploi', 'Zzapres');
   });
 
+  it('names the report that is erased once its term is over, and asks for a reason', async () => {
+    const page = await stage.newPage(language);
+    await fillSigner(page, stage.url);
+    const id = await makeDraft(page, stage.url, { ...SIGNABLE, dateEvaluation: '2010-03-02' });
+    await signByApi(page, stage.url, id, { method: 'account', password });
+    const place = { dataDir: stage.dataDirectory, databaseUrl: null };
+    const at = Date.parse('2010-03-09T12:00:00Z');
+    await runSql(place, `update saved_forms set locked_at = ${at} where id = '${id}'`);
+    const data = { mandateEndedOn: '2010-04-01', finalJudgmentOn: null, judgmentAwaited: false };
+    const put = await page.request.put(`${stage.url}/api/saved-forms/${id}/term`, { data });
+    expect(put.ok()).toBe(true);
+    await open(page, id);
+    await button(page, words.eraseOver).click();
+    const dialog = page.getByRole('alertdialog', { name: words.eraseWhich });
+    await dialog.getByText(words.evaluatedOn).waitFor();
+    await dialog.getByRole('button', { name: words.eraseForever }).click();
+    await dialog.getByText(words.writeReason).waitFor();
+    await dialog.getByRole('textbox', { name: words.reason }).fill('Zz');
+    await dialog.getByRole('button', { name: words.eraseForever }).click();
+    await page.waitForURL(`${stage.url}/forms`);
+    expect((await page.request.get(`${stage.url}/api/saved-forms/${id}`)).status()).toBe(404);
+  });
+
   it('is marked in the lists, which offer neither to delete nor to renew it', async () => {
     const page = await stage.newPage(language);
     await fillSigner(page, stage.url);
