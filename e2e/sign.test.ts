@@ -168,5 +168,13 @@ describe.each(languagesOf(import.meta.filename))('signing a report, in %s', (lan
     expect(versions).toMatchObject([{ method: 'account', reasons: [{ reason: REASON }] }]);
     const digits = (await dialog.innerText()).replaceAll(/\s/gu, '');
     expect(digits).toContain(versions[0]?.dataFingerprint?.slice(0, 16));
+
+    // What was pressed is of no use any more: the keyboard goes to what says that the report is signed.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    const head = page
+      .getByRole('region', { name: texts.signed })
+      .getByRole('heading', { name: texts.signed });
+    await expect.poll(() => isFocused(head)).toBe(true);
   });
 });

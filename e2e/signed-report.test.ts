@@ -14,7 +14,10 @@ import { SIGNABLE, fillSigner, signByApi, signingOf, storedPdf } from './support
 import { SIGNING_WORDS } from './support/signing-words.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
+import { WORKLIST_WORDS } from './support/worklist-words.ts';
 
+/** How many of the sections are complete. */
+const GAUGE = /\d+\/\d+$/u;
 const PDF = 'application/pdf';
 const password = 'demo-medecin';
 const workshop = createWorkshop();
@@ -163,9 +166,33 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     await holds('emploi', 'Zzapres');
   });
 
+  it('names the report that is erased once its term is over, and asks for a reason', async () => {
+    const page = await stage.newPage(language);
+    await fillSigner(page, stage.url);
+    const id = await makeDraft(page, stage.url, { ...SIGNABLE, dateEvaluation: '2010-03-02' });
+    await signByApi(page, stage.url, id, { method: 'account', password });
+    const place = { dataDir: stage.dataDirectory, databaseUrl: null };
+    const at = Date.parse('2010-03-09T12:00:00Z');
+    await runSql(place, `update saved_forms set locked_at = ${at} where id = '${id}'`);
+    const data = { mandateEndedOn: '2010-04-01', finalJudgmentOn: null, judgmentAwaited: false };
+    const put = await page.request.put(`${stage.url}/api/saved-forms/${id}/term`, { data });
+    expect(put.ok()).toBe(true);
+    await open(page, id);
+    await button(page, words.eraseOver).click();
+    const dialog = page.getByRole('alertdialog', { name: words.eraseWhich });
+    await dialog.getByText(words.evaluatedOn).waitFor();
+    await dialog.getByRole('button', { name: words.eraseForever }).click();
+    await dialog.getByText(words.writeReason).waitFor();
+    await dialog.getByRole('textbox', { name: words.reason }).fill('Zz');
+    await dialog.getByRole('button', { name: words.eraseForever }).click();
+    await page.waitForURL(`${stage.url}/forms`);
+    expect((await page.request.get(`${stage.url}/api/saved-forms/${id}`)).status()).toBe(404);
+  });
+
   it('is marked in the lists, which offer neither to delete nor to renew it', async () => {
     const page = await stage.newPage(language);
     await fillSigner(page, stage.url);
+    const other = await makeDraft(page, stage.url, { patientName: 'Zzautre' });
     // No normal of the profile is pinned on it yet.
     const data = { title: 'Zztest', formType: 'draft', formData: SIGNABLE, meta: buildMeta(language) };
     const made = await page.request.post(`${stage.url}/api/saved-forms`, {
@@ -174,7 +201,7 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     const { id } = (await made.json()) as { readonly id: string };
     await signByApi(page, stage.url, id, { method: 'account', password });
     // Opened where another report was open, and reloaded, it is still no report that the server lacks words of.
-    await open(page, await makeDraft(page, stage.url, { patientName: 'Zzautre' }));
+    await open(page, other);
     await open(page, id);
     await page.getByRole('heading', { name: words.signedBy }).waitFor();
     await page.reload();
@@ -184,6 +211,14 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     // It changes no more: nothing says that it was modified.
     const signedRow = page.getByRole('listitem').filter({ hasText: words.signedOn }).first();
     expect(await signedRow.innerText()).not.toMatch(words.modified);
+    // Nothing of it is left to complete, and the drafts come first although they are older.
+    expect(await signedRow.getByText(GAUGE).count()).toBe(0);
+    const list = page.getByRole('region', { name: WORKLIST_WORDS[language].resume, exact: true });
+    const first = list.getByRole('listitem').first();
+    await first.getByText(GAUGE).waitFor();
+    await first
+      .getByRole('link', { name: new RegExp(`^${WORKLIST_WORDS[language].resume} `, 'u') })
+      .waitFor();
     await open(page, id);
     await page.getByRole('button', { name: words.forms }).first().click();
     const dialog = page.getByRole('dialog', { name: words.forms });

@@ -23,7 +23,7 @@ const SAID = {
     withdraw: 'Retirer la permission',
     byAdministrator: 'L’administrateur de cette installation permet et retire ces transferts.',
     notSent: /rien n’est envoyé tant que l’administrateur ne l’a pas permis/u,
-    notAllowed: /n'a pas permis d'y envoyer de texte/u,
+    notAllowed: /n’a pas permis d’y envoyer de texte/u,
     sentTo: (host: string) =>
       `envoyé à ${host}, sans ce que la section A et le nom au dossier disent du travailleur`,
     noSound: /n’a pas permis d’y envoyer le son/u,

@@ -2,6 +2,11 @@
 export const SIGNING_WORDS = {
   fr: {
     reportSigned: /^Rapport signé$/u,
+    eraseOver: 'Effacer le rapport…',
+    eraseWhich: /^Effacer le rapport signé « .+ »\?$/u,
+    evaluatedOn: 'Évaluation du 2 mars 2010',
+    eraseForever: 'Effacer pour toujours',
+    writeReason: 'Écrivez le motif.',
     reportLocked: /^Rapport verrouillé$/u,
     notGiven: 'Le PDF de ce rapport ne peut être ni téléchargé ni imprimé.',
     signedBy: /^Signé le .* par Dre Zz Signataire$/u,
@@ -32,6 +37,11 @@ export const SIGNING_WORDS = {
     load: 'Charger Zztest',
   },
   en: {
+    eraseOver: 'Erase the report…',
+    eraseWhich: /^Erase the signed report “.+”\?$/u,
+    evaluatedOn: 'Evaluation of March 2, 2010',
+    eraseForever: 'Erase forever',
+    writeReason: 'Write the reason.',
     reportSigned: /^Report signed$/u,
     reportLocked: /^Report locked$/u,
     notGiven: 'The PDF of this report can be neither downloaded nor printed.',

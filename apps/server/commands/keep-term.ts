@@ -39,8 +39,8 @@ export async function signedOnOf(
   { reportTerms }: Pick<Repositories, 'reportTerms'>,
   { ownerId, reportId }: { readonly ownerId: string; readonly reportId: string },
 ): Promise<string | null> {
-  const at = await reportTerms.signedAt(ownerId, reportId);
-  return at === null ? null : dayInQuebec(at);
+  const locked = await reportTerms.findLocked(ownerId, reportId);
+  return locked === null ? null : dayInQuebec(locked.signedAt);
 }
 
 /** How many locked or signed reports of an account have to be kept still. @param today as `TimeGuard` has it */

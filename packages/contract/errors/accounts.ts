@@ -3,25 +3,25 @@ export const ACCOUNT_ERRORS = {
   USERNAME_NOT_THAT: {
     status: 400,
     message: {
-      fr: "Ce n'est pas le nom d'utilisateur de ce compte. Rien n'a été effacé.",
+      fr: 'Ce n’est pas le nom d’utilisateur de ce compte. Rien n’a été effacé.',
       en: 'This is not the username of this account. Nothing was erased.',
     },
   },
   USERNAME_TAKEN: {
     status: 409,
-    message: { fr: "Ce nom d'utilisateur est déjà pris.", en: 'This username is taken.' },
+    message: { fr: 'Ce nom d’utilisateur est déjà pris.', en: 'This username is taken.' },
   },
   LAST_ADMINISTRATOR: {
     status: 409,
     message: {
-      fr: "Personne d'autre n'administre cette installation. Accordez d'abord l'administration à un autre compte.",
+      fr: 'Personne d’autre n’administre cette installation. Accordez d’abord l’administration à un autre compte.',
       en: 'Nobody else administers this installation. Give administration to another account first.',
     },
   },
   ACCOUNT_DISABLED: {
     status: 409,
     message: {
-      fr: "Ce compte est désactivé : un lien n'y ouvrirait rien. Réactivez-le, puis donnez un lien.",
+      fr: 'Ce compte est désactivé : un lien n’y ouvrirait rien. Réactivez-le, puis donnez un lien.',
       en: 'This account is disabled: a link would open nothing. Enable it, then give a link.',
     },
   },
@@ -35,34 +35,34 @@ export const ACCOUNT_ERRORS = {
   LINK_INVALID: {
     status: 410,
     message: {
-      fr: "Ce lien a déjà servi, ou son temps est passé. Demandez-en un autre à qui administre l'installation.",
+      fr: 'Ce lien a déjà servi, ou son temps est passé. Demandez-en un autre à qui administre l’installation.',
       en: 'This link was already used, or its time has passed. Ask whoever administers the installation for another.',
     },
   },
   TOTP_CODE_WRONG: {
     status: 422,
     message: {
-      fr: "Ce n'est pas le code que votre application affiche maintenant. Vérifiez l'heure de vos appareils.",
+      fr: 'Ce n’est pas le code que votre application affiche maintenant. Vérifiez l’heure de vos appareils.',
       en: 'This is not the code that your app shows now. Check the time of your devices.',
     },
   },
   PASSKEY_NOT_ADDED: {
     status: 422,
     message: {
-      fr: "Cette clé d'accès n'a pas pu être ajoutée. Recommencez.",
+      fr: 'Cette clé d’accès n’a pas pu être ajoutée. Recommencez.',
       en: 'This passkey could not be added. Try again.',
     },
   },
   PASSKEY_ADDRESS: {
     status: 422,
     message: {
-      fr: "Une clé d'accès demande que Constat soit ouvert sous un nom, et non sous une adresse en chiffres.",
+      fr: 'Une clé d’accès demande que Constat soit ouvert sous un nom, et non sous une adresse en chiffres.',
       en: 'A passkey needs Constat to be opened under a name, and not under a numeric address.',
     },
   },
   PASSWORD_WRONG: {
     status: 422,
-    message: { fr: "Ce n'est pas votre mot de passe actuel.", en: 'This is not your current password.' },
+    message: { fr: 'Ce n’est pas votre mot de passe actuel.', en: 'This is not your current password.' },
   },
   PASSWORD_TOO_SHORT: {
     status: 422,

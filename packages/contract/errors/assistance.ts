@@ -36,7 +36,7 @@ export const ASSISTANCE_ERRORS = {
     status: 502,
     report: true,
     message: {
-      fr: "Le texte n'a pas pu être amélioré. Il est inchangé.",
+      fr: 'Le texte n’a pas pu être amélioré. Il est inchangé.',
       en: 'The text could not be enhanced. It is unchanged.',
     },
   },
@@ -56,7 +56,7 @@ export const ASSISTANCE_ERRORS = {
   ASSISTANCE_NOT_ALLOWED: {
     status: 503,
     message: {
-      fr: "Le service d'aide à la rédaction est sur un autre ordinateur, et l'administrateur n'a pas permis d'y envoyer de texte. Rien n'a été envoyé.",
+      fr: 'Le service d’aide à la rédaction est sur un autre ordinateur, et l’administrateur n’a pas permis d’y envoyer de texte. Rien n’a été envoyé.',
       en: 'The help with wording is on another computer, and the administrator has not allowed text to be sent there. Nothing was sent.',
     },
   },

@@ -3,21 +3,21 @@ export const DICTATION_ERRORS = {
   PARTS_MISSING: {
     status: 409,
     message: {
-      fr: "Des secondes de cet enregistrement ne sont pas encore sur le serveur. L'enregistrement audio est conservé.",
+      fr: 'Des secondes de cet enregistrement ne sont pas encore sur le serveur. L’enregistrement audio est conservé.',
       en: 'Seconds of this recording are not on the server yet. The recorded audio is kept.',
     },
   },
   PART_DIFFERS: {
     status: 409,
     message: {
-      fr: "Le serveur tient un autre son pour cette seconde de l'enregistrement. Rien n'a été remplacé.",
+      fr: 'Le serveur tient un autre son pour cette seconde de l’enregistrement. Rien n’a été remplacé.',
       en: 'The server holds other audio for this second of the recording. Nothing was replaced.',
     },
   },
   AUDIO_INVALID: {
     status: 422,
     message: {
-      fr: "Échec de l'enregistrement : segment audio non valide. Veuillez recommencer l'enregistrement.",
+      fr: 'Échec de l’enregistrement : segment audio non valide. Veuillez recommencer l’enregistrement.',
       en: 'Recording failed - invalid audio chunk. Please restart recording.',
     },
   },
@@ -25,7 +25,7 @@ export const DICTATION_ERRORS = {
     status: 422,
     report: true,
     message: {
-      fr: "Cet audio a bloqué la reconnaissance vocale et a été mis de côté. L'enregistrement est conservé, et les autres segments sont transcrits.",
+      fr: 'Cet audio a bloqué la reconnaissance vocale et a été mis de côté. L’enregistrement est conservé, et les autres segments sont transcrits.',
       en: 'This audio stopped speech recognition and was put aside. The recording is kept, and the other segments are transcribed.',
     },
   },
@@ -37,14 +37,14 @@ export const DICTATION_ERRORS = {
   SPEECH_MODEL_MISSING: {
     status: 503,
     message: {
-      fr: "Aucun modèle de reconnaissance vocale n'est installé. L'enregistrement audio est conservé.",
+      fr: 'Aucun modèle de reconnaissance vocale n’est installé. L’enregistrement audio est conservé.',
       en: 'No speech recognition model is installed. The recorded audio is kept.',
     },
   },
   SPEECH_MODEL_DAMAGED: {
     status: 503,
     message: {
-      fr: "Le modèle de reconnaissance vocale ne fonctionne pas. L'enregistrement audio est conservé.",
+      fr: 'Le modèle de reconnaissance vocale ne fonctionne pas. L’enregistrement audio est conservé.',
       en: 'The speech recognition model does not work. The recorded audio is kept.',
     },
     report: true,
@@ -52,14 +52,14 @@ export const DICTATION_ERRORS = {
   SPEECH_OFF: {
     status: 503,
     message: {
-      fr: "La reconnaissance vocale est désactivée. L'enregistrement audio est conservé.",
+      fr: 'La reconnaissance vocale est désactivée. L’enregistrement audio est conservé.',
       en: 'Speech recognition is turned off. The recorded audio is kept.',
     },
   },
   SPEECH_NOT_ALLOWED: {
     status: 503,
     message: {
-      fr: "Le service de reconnaissance vocale est sur un autre ordinateur, et l'administrateur n'a pas permis d'y envoyer le son. L'enregistrement audio est conservé.",
+      fr: 'Le service de reconnaissance vocale est sur un autre ordinateur, et l’administrateur n’a pas permis d’y envoyer le son. L’enregistrement audio est conservé.',
       en: 'The speech recognition service is on another computer, and the administrator has not allowed audio to be sent there. The recorded audio is kept.',
     },
   },

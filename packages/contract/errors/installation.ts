@@ -31,14 +31,14 @@ export const INSTALLATION_ERRORS = {
   RECOVERY_CODE_WRONG: {
     status: 422,
     message: {
-      fr: "Ce code n'ouvre pas cette copie : vérifiez chaque signe, et que la feuille valait quand la copie a été faite. Rien n'a été modifié.",
+      fr: 'Ce code n’ouvre pas cette copie : vérifiez chaque signe, et que la feuille valait quand la copie a été faite. Rien n’a été modifié.',
       en: 'This code does not open this copy: check every sign, and that the sheet was valid when the copy was made. Nothing was changed.',
     },
   },
   COPY_UNUSABLE: {
     status: 422,
     message: {
-      fr: "Cette copie est endommagée, ou vient d'une version plus récente de Constat. Rien n'a été modifié.",
+      fr: 'Cette copie est endommagée, ou vient d’une version plus récente de Constat. Rien n’a été modifié.',
       en: 'This copy is damaged, or comes from a newer version of Constat. Nothing was changed.',
     },
   },
@@ -46,7 +46,7 @@ export const INSTALLATION_ERRORS = {
     status: 409,
     retryAfterS: 60,
     message: {
-      fr: "Un autre programme change les clés en ce moment. Recommencez dans une minute; rien n'a été modifié.",
+      fr: 'Un autre programme change les clés en ce moment. Recommencez dans une minute; rien n’a été modifié.',
       en: 'Another program is changing the keys. Try again in a minute; nothing was changed.',
     },
   },

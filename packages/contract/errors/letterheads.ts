@@ -5,7 +5,7 @@ const refusal = <Message extends Localized>(message: Message) => ({ status: 422,
 /** What a letterhead may be refused for: its content, or a kind of file that looks like a Word document. */
 export const LETTERHEAD_ERRORS = {
   LETTERHEAD_INVALID: refusal({
-    fr: "Ce fichier n'est pas un document Word (.docx) lisible.",
+    fr: 'Ce fichier n’est pas un document Word (.docx) lisible.',
     en: 'This file is not a readable Word document (.docx).',
   }),
   LETTERHEAD_UNSAFE: refusal({
@@ -13,7 +13,7 @@ export const LETTERHEAD_ERRORS = {
     en: 'This document holds macros, embedded objects or links to outside files. Remove them and try again.',
   }),
   LETTERHEAD_NO_PLACEHOLDER: refusal({
-    fr: "Ce modèle n'indique pas où placer le rapport. Écrivez {{rapport}} sur une ligne du document, ou ajoutez le rapport à la fin.",
+    fr: 'Ce modèle n’indique pas où placer le rapport. Écrivez {{rapport}} sur une ligne du document, ou ajoutez le rapport à la fin.',
     en: 'This template does not say where the report goes. Write {{report}} on a line of the document, or add the report at the end.',
   }),
   LETTERHEAD_PLACEHOLDER_REPEATED: refusal({

@@ -3,14 +3,14 @@ export const RECEIVED_FILE_ERRORS = {
   FILE_TOO_HEAVY: {
     status: 422,
     message: {
-      fr: "Ce fichier demande trop de temps ou de mémoire pour être lu. Rien n'a été modifié.",
+      fr: 'Ce fichier demande trop de temps ou de mémoire pour être lu. Rien n’a été modifié.',
       en: 'This file takes too much time or memory to read. Nothing was changed.',
     },
   },
   ARCHIVE_INVALID: {
     status: 422,
     message: {
-      fr: "Ce fichier n'est pas une archive de Constat lisible. Rien n'a été importé.",
+      fr: 'Ce fichier n’est pas une archive de Constat lisible. Rien n’a été importé.',
       en: 'This file is not a readable Constat archive. Nothing was imported.',
     },
   },

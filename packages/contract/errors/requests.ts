@@ -9,14 +9,14 @@ export const REQUEST_ERRORS = {
   INVALID_JSON: {
     status: 400,
     message: {
-      fr: "Le corps de la requête n'est pas du JSON valide.",
+      fr: 'Le corps de la requête n’est pas du JSON valide.',
       en: 'The request body is not valid JSON.',
     },
   },
   FOREIGN_ORIGIN: {
     status: 403,
     message: {
-      fr: "Requête refusée : elle vient d'un autre site.",
+      fr: 'Requête refusée : elle vient d’un autre site.',
       en: 'Request refused: it comes from another site.',
     },
   },
@@ -27,7 +27,7 @@ export const REQUEST_ERRORS = {
   REQUEST_TIMEOUT: {
     status: 408,
     message: {
-      fr: "La requête n'est pas arrivée en entier à temps.",
+      fr: 'La requête n’est pas arrivée en entier à temps.',
       en: 'The request did not come in full in time.',
     },
   },

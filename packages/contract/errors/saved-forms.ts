@@ -12,14 +12,14 @@ export const SAVED_FORM_ERRORS = {
   UNKNOWN_REPORT_TYPE: {
     status: 400,
     message: {
-      fr: "Ce type de rapport, ou sa version, n'est pas connu de ce serveur. Rien n'a été remplacé; mettez le programme à jour.",
+      fr: 'Ce type de rapport, ou sa version, n’est pas connu de ce serveur. Rien n’a été remplacé; mettez le programme à jour.',
       en: 'This type of report, or its version, is not known to this server. Nothing was replaced; update the program.',
     },
   },
   REPORT_NEWER: {
     status: 409,
     message: {
-      fr: "Ce rapport a été enregistré par une version plus récente de Constat. Rien n'a été remplacé; mettez le programme à jour.",
+      fr: 'Ce rapport a été enregistré par une version plus récente de Constat. Rien n’a été remplacé; mettez le programme à jour.',
       en: 'This report was saved by a newer version of Constat. Nothing was replaced; update the program.',
     },
   },
@@ -41,7 +41,7 @@ export const SAVED_FORM_ERRORS = {
   VERSION_REQUIRED: {
     status: 428,
     message: {
-      fr: "La version du brouillon doit accompagner l'enregistrement.",
+      fr: 'La version du brouillon doit accompagner l’enregistrement.',
       en: 'The draft version must come with the save.',
     },
   },

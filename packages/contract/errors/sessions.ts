@@ -14,7 +14,7 @@ export const SESSION_ERRORS = {
   CODE_WRONG: {
     status: 401,
     message: {
-      fr: "Ce code n'est pas bon, ou a déjà servi.",
+      fr: 'Ce code n’est pas bon, ou a déjà servi.',
       en: 'This code is not right, or was already used.',
     },
   },
@@ -28,7 +28,7 @@ export const SESSION_ERRORS = {
   PASSKEY_REFUSED: {
     status: 422,
     message: {
-      fr: "Cette clé d'accès n'a pas été acceptée.",
+      fr: 'Cette clé d’accès n’a pas été acceptée.',
       en: 'This passkey was not accepted.',
     },
   },

@@ -4,7 +4,7 @@ export const STORAGE_ERRORS = {
     status: 503,
     report: true,
     message: {
-      fr: "Le fichier de la base de données a été remplacé, déplacé ou supprimé pendant que Constat s'en servait. Rien n'est enregistré sur le serveur tant que Constat n'est pas redémarré avec le bon fichier.",
+      fr: 'Le fichier de la base de données a été remplacé, déplacé ou supprimé pendant que Constat s’en servait. Rien n’est enregistré sur le serveur tant que Constat n’est pas redémarré avec le bon fichier.',
       en: 'The database file was replaced, moved or removed while Constat was using it. Nothing is saved on the server until Constat is started again with the right file.',
     },
   },
@@ -12,7 +12,7 @@ export const STORAGE_ERRORS = {
     status: 503,
     report: true,
     message: {
-      fr: "Le fichier de la base de données est endommagé. Rien n'est enregistré sur le serveur tant qu'une copie de sauvegarde n'est pas restaurée.",
+      fr: 'Le fichier de la base de données est endommagé. Rien n’est enregistré sur le serveur tant qu’une copie de sauvegarde n’est pas restaurée.',
       en: 'The database file is damaged. Nothing is saved on the server until a backup is restored.',
     },
   },
@@ -21,7 +21,7 @@ export const STORAGE_ERRORS = {
     report: true,
     retryAfterS: 2,
     message: {
-      fr: "La base de données n'est pas accessible pour le moment. Rien n'a été enregistré sur le serveur.",
+      fr: 'La base de données n’est pas accessible pour le moment. Rien n’a été enregistré sur le serveur.',
       en: 'The database cannot be reached at the moment. Nothing was saved on the server.',
     },
   },
@@ -29,7 +29,7 @@ export const STORAGE_ERRORS = {
     status: 507,
     report: true,
     message: {
-      fr: "Le disque du serveur est plein. Rien n'a été enregistré sur le serveur.",
+      fr: 'Le disque du serveur est plein. Rien n’a été enregistré sur le serveur.',
       en: 'The server disk is full. Nothing was saved on the server.',
     },
   },

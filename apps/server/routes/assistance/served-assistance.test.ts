@@ -16,12 +16,12 @@ const FAILURES = [
   [
     '/api/ai/enhance-section7-dictation',
     { transcript: TEXT },
-    "Le texte n'a pas pu être amélioré. Il est inchangé.",
+    'Le texte n’a pas pu être amélioré. Il est inchangé.',
   ],
   [
     '/api/ai/enhance-section8-dictation',
     { transcript: TEXT },
-    "Le texte n'a pas pu être amélioré. Il est inchangé.",
+    'Le texte n’a pas pu être amélioré. Il est inchangé.',
   ],
   [
     '/api/generate-section11',

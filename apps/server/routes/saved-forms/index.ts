@@ -60,6 +60,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       const rows = await listForms(store, signedInUser(request), {
         formType,
         after,
+        now,
         today: timeGuard.termDay(),
         withoutMeta: prefersMinimal(request, reply),
         limit: limit === undefined ? undefined : limit + 1,

@@ -1,5 +1,4 @@
 import type { ListedForm } from '@constat/contract';
-import { dayInQuebec } from '@constat/report/document';
 import { writesReports } from '../../policies/access.ts';
 import { reminderOf } from '../../presenters/signed-version.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
@@ -11,7 +10,7 @@ type Listed = StoredFormItem & Pick<ListedForm, 'shared' | 'reminder'>;
 
 /**
  * The reports of a physician, or those that are shared with an assistant; newest first.
- * @param today as `TimeGuard` has it
+ * `now` is in epoch milliseconds, `today` as `TimeGuard` has it.
  */
 export async function listForms(
   {
@@ -20,15 +19,15 @@ export async function listForms(
     reportTerms,
   }: Pick<Repositories, 'savedForms' | 'reportShares' | 'reportTerms'>,
   user: SessionUser,
-  { today, ...page }: Page & { readonly today: string | null },
+  { now, today, ...page }: Page & { readonly now: number; readonly today: string | null },
 ): Promise<Listed[]> {
   if (writesReports(user)) {
     const forms = await savedForms.list(user.id, page);
     if (forms.every(({ lock }) => lock === undefined)) return forms;
     const reminders = new Map(
-      (await reportTerms.ofLocked(user.id)).map(({ reportId, term, signedAt }) => [
+      (await reportTerms.ofLocked(user.id)).map(({ reportId, term, ...locked }) => [
         reportId,
-        reminderOf(term, { signedOn: dayInQuebec(signedAt), today }),
+        reminderOf(term, locked, { now, today }),
       ]),
     );
     return forms.map((form) => {

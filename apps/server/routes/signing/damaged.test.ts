@@ -48,6 +48,18 @@ const snapshot = async () => {
   return makeSnapshot(job);
 };
 
+test('a PDF that is damaged is told in the list although its content is sound', async () => {
+  expect((await readSigning(owner, form.id)).versions[0]).not.toHaveProperty('damaged');
+  await run('create table sound_pdfs as select version_id, sealed_pdf from signed_contents');
+  await run('update signed_contents set sealed_pdf = zeroblob(64)');
+  const { versions } = await readSigning(owner, form.id);
+  expect(versions).toMatchObject([{ id: version.id, signer: version.signer, damaged: true }]);
+  expect(versions[0]?.signer).not.toBeNull();
+  await run('update signed_contents set sealed_pdf = (select sealed_pdf from sound_pdfs)');
+  await run('drop table sound_pdfs');
+  expect((await readSigning(owner, form.id)).versions[0]).not.toHaveProperty('damaged');
+});
+
 test('content that is damaged stops neither verification nor the list, the PDF or the archive', async () => {
   expect(await snapshot()).toMatchObject({ reports: 1 });
   await run('update signed_contents set sealed_content = zeroblob(64)');

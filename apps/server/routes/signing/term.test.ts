@@ -80,6 +80,24 @@ onBothDatabases('the term of a signed report', (newDatabaseUrl) => {
     expect(erased).toMatchObject({ reason: 'Terme échu', detail: '{"signedVersions":1}' });
   });
 
+  test('asks for its days only once the report is signed, or counts as signed by hand', async () => {
+    const reminders = async () => [(await readSigning(owner, form.id)).term.reminder, await listed()];
+    const outside = await signReport(owner, form, { method: 'outside' });
+    expect(await reminders()).toEqual([null, undefined]);
+    server.clock.advance(20 * DAY_MS);
+    owner = await owner.signInAgain();
+    expect(await reminders()).toEqual([null, undefined]);
+    const body = { proof: { password: PASSWORD }, reason: 'Zz' };
+    const withdrawn = await owner.post(`${url()}/signed-versions/${outside.id}/withdrawal`, body);
+    expect(withdrawn.statusCode).toBe(201);
+    form = (await owner.get(url())).json<SavedForm>();
+    await signReport(owner, form, { method: 'by-hand' });
+    expect(await reminders()).toEqual([null, undefined]);
+    server.clock.advance(14 * DAY_MS);
+    owner = await owner.signInAgain();
+    expect(await reminders()).toEqual(['days-missing', 'days-missing']);
+  });
+
   test('is ended by no early or far day that is entered; an addendum begins it again', async () => {
     const version = await signReport(owner, form);
     const early = { ...ENDED, mandateEndedOn: '2010-01-01', finalJudgmentOn: '2012-05-01' };

@@ -1,16 +1,29 @@
+import type { SigningMethod } from '@constat/contract';
+import { DICTATION_OF_LOCKED_DAYS } from '@constat/contract/limits';
 import type { SignedTerm } from '@constat/report/rules';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 const UNKNOWN: SignedTerm = { mandateEndedOn: null, finalJudgmentOn: null, judgmentAwaited: false };
 
+const DAY_MS = 86_400_000;
+
+/** When a report was locked or signed, in epoch milliseconds. */
+export interface LockedReport {
+  /** When it, or the last of its addenda, was locked or signed. */
+  readonly signedAt: number;
+  /** From when on it counts as signed; null while the file that is signed in another program is awaited. */
+  readonly countsFrom: number | null;
+}
+
 /** From when the terms of signed reports run. */
 export function reportTerms(db: Kysely<Tables>) {
-  /** Each with the moment of its last addendum, if any. */
+  /** Each with how it was locked, and the moment of its last addendum, if any. */
   const locked = (ownerId: string) =>
     db
       .selectFrom('savedForms')
-      .select(['lockedAt', (of) => addedAt(of)])
+      .leftJoin('signedVersions as lock', 'lock.id', 'savedForms.lockedBy')
+      .select(['lockedAt', 'lockedAs', 'lock.method', (of) => addedAt(of)])
       .where('savedForms.ownerId', '=', ownerId)
       .where('lockedBy', 'is not', null);
 
@@ -43,16 +56,16 @@ export function reportTerms(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** When a locked or signed report, or the last of its addenda, was locked or signed; null for a draft. */
-    async signedAt(ownerId: string, reportId: string): Promise<number | null> {
+    /** Null for a draft. */
+    async findLocked(ownerId: string, reportId: string): Promise<LockedReport | null> {
       const row = await locked(ownerId).where('savedForms.id', '=', reportId).executeTakeFirst();
-      return row === undefined ? null : lastOf(row);
+      return row === undefined ? null : readLocked(row);
     },
 
     /** Of all reports of an account that are locked or signed. */
     async ofLocked(
       ownerId: string,
-    ): Promise<{ readonly reportId: string; readonly term: SignedTerm; readonly signedAt: number }[]> {
+    ): Promise<(LockedReport & { readonly reportId: string; readonly term: SignedTerm })[]> {
       const rows = await locked(ownerId)
         .leftJoin('reportTerms', 'reportTerms.reportId', 'savedForms.id')
         .select(['savedForms.id', 'mandateEndedOn', 'finalJudgmentOn', 'judgmentAwaited'])
@@ -60,7 +73,7 @@ export function reportTerms(db: Kysely<Tables>) {
       return rows.map(({ id, mandateEndedOn, finalJudgmentOn, judgmentAwaited, ...row }) => ({
         reportId: id,
         term: { mandateEndedOn, finalJudgmentOn, judgmentAwaited: judgmentAwaited === 1 },
-        signedAt: lastOf(row),
+        ...readLocked(row),
       }));
     },
   };
@@ -76,6 +89,16 @@ function addedAt(of: ExpressionBuilder<Tables, 'savedForms'>) {
     .as('addedAt');
 }
 
-function lastOf(row: { readonly lockedAt: number | null; readonly addedAt: number | null }): number {
-  return Math.max(row.lockedAt ?? 0, row.addedAt ?? 0);
+interface LockRow {
+  readonly lockedAt: number | null;
+  readonly lockedAs: 'locked' | 'signed' | null;
+  readonly method: SigningMethod | null;
+  readonly addedAt: number | null;
+}
+
+function readLocked({ lockedAt, lockedAs, method, addedAt }: LockRow): LockedReport {
+  const since = lockedAt ?? 0;
+  // Nobody sees here when pages are signed by hand.
+  const byHand = method === 'by-hand' ? (addedAt ?? since + DICTATION_OF_LOCKED_DAYS * DAY_MS) : null;
+  return { signedAt: Math.max(since, addedAt ?? 0), countsFrom: lockedAs === 'signed' ? since : byHand };
 }

@@ -6,6 +6,7 @@ import { PointLine } from '../../features/exports/review/point-line.tsx';
 import { useShownPages } from '../../features/exports/use-shown-pages.ts';
 import { useStoredPages } from '../../features/exports/use-stored-pages.ts';
 import { useReportState } from '../../features/report-form/index.ts';
+import { useSavedForms } from '../../features/saved-forms/index.ts';
 import { FurtherActs } from '../../features/signing/further-acts.tsx';
 import { SignedBanner } from '../../features/signing/signed-banner.tsx';
 import type { SignedBannerProps } from '../../features/signing/signed-banner.tsx';
@@ -22,6 +23,12 @@ export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'
   const navigate = useNavigate();
   const type = useReportState((state) => state.type);
   const language = useReportState(({ meta }) => meta.reportLanguage);
+  const { data: forms } = useSavedForms();
+  const form = forms?.find(({ id }) => id === props.formId);
+  const named = {
+    name: form?.summary?.workerName || (form?.title ?? ''),
+    evaluationDate: form?.summary?.evaluationDate ?? '',
+  };
   const [running, setRunning] = useState<string | null>(null);
   const alone = async <Done,>(act: (path: string) => Promise<Done>, path: string): Promise<Done | null> => {
     if (running !== null) return null;
@@ -49,7 +56,12 @@ export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'
       )}
       renderRecords={({ term, versions }) => (
         <>
-          <TermLine formId={props.formId} term={term} onErased={() => void navigate({ to: '/forms' })} />
+          <TermLine
+            formId={props.formId}
+            report={named}
+            term={term}
+            onErased={() => void navigate({ to: '/forms' })}
+          />
           <VersionChain
             formId={props.formId}
             versions={versions}

@@ -57,6 +57,7 @@ export function DraftRow({
   return (
     <ReportRow
       summary={summary}
+      hasGauge={!isLocked}
       title={title}
       visit={visit}
       isFirst={isFirst}
@@ -85,10 +86,10 @@ export function DraftRow({
             <Link
               to="/forms/cnesst-medical"
               search={{ draft: id }}
-              aria-label={isLocked ? t`Ouvrir ${name}` : t`Reprendre ${name}`}
+              aria-label={t`Reprendre ${name}`}
               className="relative inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-3.5 py-1.5 text-base font-semibold text-on-accent hover:bg-accent-hover sm:min-h-9"
             >
-              {isLocked ? t`Ouvrir` : t`Reprendre`}
+              {t`Reprendre`}
             </Link>
           )}
           {expiry !== null && <ExpiryWords form={form} {...expiry} />}

@@ -44,6 +44,8 @@ export function ReportLink({
 
 export interface ReportRowProps {
   readonly summary: ReportSummary | undefined;
+  /** False where nothing is left to complete: the report is locked or signed. */
+  readonly hasGauge?: boolean;
   /** The name of the worker, as a link where the row opens something. */
   readonly name: ReactNode;
   readonly title?: string;
@@ -60,6 +62,7 @@ export interface ReportRowProps {
 /** One report of the worklist: how far it is, whose, what and when, what is left, until when. */
 export function ReportRow({
   summary,
+  hasGauge = true,
   name,
   title,
   visit,
@@ -77,7 +80,7 @@ export function ReportRow({
         isFirst && 'bg-raised shadow-[inset_4px_0_0_var(--accent)]',
       )}
     >
-      <Gauge summary={summary} />
+      <Gauge summary={hasGauge ? summary : undefined} />
       <div className="min-w-0 sm:row-span-2 xl:row-span-1">
         <h3
           className={classNames(

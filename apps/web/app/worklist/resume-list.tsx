@@ -10,7 +10,7 @@ import { expiryFrom } from './expiry.ts';
 import { RowList } from './row-list.tsx';
 import { useNow } from './use-now.ts';
 
-/** The drafts to go on with, the one that was changed last first. */
+/** The drafts to go on with, the one that was changed last first; then what is locked or signed. */
 export function ResumeList({
   drafts,
   visitOf,
@@ -25,6 +25,10 @@ export function ResumeList({
   const acts = useFormActs();
   const now = useNow().getTime();
   const alive = drafts.filter(({ expired, signing }) => !expired && signing === undefined);
+  const rows = [
+    ...drafts.filter(({ signing }) => signing === undefined),
+    ...drafts.filter(({ signing }) => signing !== undefined),
+  ];
   const ending = alive.filter(({ expiresAt }) => expiryFrom(expiresAt, now)?.isNear === true).length;
   return (
     <section aria-labelledby="resume">
@@ -46,7 +50,7 @@ export function ResumeList({
           </p>
         )}
       </div>
-      {drafts.length === 0 ? (
+      {rows.length === 0 ? (
         <div className="rounded-card border border-line bg-surface">
           <EmptyState
             icon={<FilePenLine aria-hidden="true" className="size-7" />}
@@ -54,13 +58,13 @@ export function ResumeList({
           />
         </div>
       ) : (
-        <RowList items={drafts}>
+        <RowList items={rows}>
           {(form, at) => (
             <DraftRow
               key={form.id}
               form={form}
               visit={visitOf(form)}
-              isFirst={isFirst && at === 0}
+              isFirst={isFirst && at === 0 && form.signing === undefined}
               isBusy={acts.busy === form.id}
               onRenew={() => acts.renew(form)}
             />

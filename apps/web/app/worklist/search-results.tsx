@@ -61,6 +61,7 @@ function FoundRow({
   return (
     <ReportRow
       summary={summary}
+      hasGauge={form.signing === undefined}
       name={isClosed ? name : <ReportLink id={form.id} name={name} />}
       title={form.title}
       visit={visit}

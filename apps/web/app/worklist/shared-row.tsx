@@ -21,6 +21,7 @@ export function SharedRow({
   return (
     <ReportRow
       summary={summary}
+      hasGauge={signing === undefined}
       title={title}
       visit={null}
       isFirst={isFirst}

@@ -1,38 +1,45 @@
-import { REASON_LENGTH } from '@constat/contract/limits';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { formatCalendarDay } from '../../shared/i18n/format.ts';
+import { useLanguage } from '../../shared/i18n/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { textareaClass } from '../../shared/ui/controls.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
+import { ReasonField, useReason } from './reason-field.tsx';
 import { useEraseSigned } from './signing-api.ts';
 import { forgetTypedAddendum } from './typed-addendum.ts';
+
+/** Which report it is, in the words of its physician. */
+export interface NamedReport {
+  /** Of the worker, else its title. */
+  readonly name: string;
+  /** YYYY-MM-DD; empty where it is not known. */
+  readonly evaluationDate: string;
+}
 
 /** Asks why a signed report is erased whose term is over. */
 export function EraseSignedDialog({
   formId,
+  report: { name, evaluationDate },
   onErased,
   onClose,
 }: {
   readonly formId: string;
+  readonly report: NamedReport;
   readonly onErased: () => void;
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const say = useMessage();
+  const { language } = useLanguage();
   const id = useId();
   const erase = useEraseSigned(formId);
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
+  const reason = useReason();
+  const day = evaluationDate === '' ? '' : formatCalendarDay(evaluationDate, language);
   return (
     <Dialog
-      title={t`Effacer ce rapport signé?`}
+      title={name === '' ? t`Effacer ce rapport signé?` : t`Effacer le rapport signé «\u00A0${name}\u00A0»?`}
       isOpen
       onClose={onClose}
       role="alertdialog"
@@ -52,40 +59,21 @@ export function EraseSignedDialog({
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(true);
-          if (erase.isPending) return;
-          if (reason.trim() === '') area.current?.focus();
-          else
-            erase.mutate(reason.trim(), {
-              onSuccess: () => {
-                forgetTypedAddendum(formId);
-                showToast({ title: t`Rapport effacé` });
-                onErased();
-              },
-            });
+          if (!reason.isGiven() || erase.isPending) return;
+          erase.mutate(reason.text.trim(), {
+            onSuccess: () => {
+              forgetTypedAddendum(formId);
+              showToast({ title: t`Rapport effacé` });
+              onErased();
+            },
+          });
         }}
       >
+        {day !== '' && <p className="font-semibold">{t`Évaluation du ${day}`}</p>}
         <p>
           {t`Le rapport, ses addenda et leurs PDF disparaissent pour toujours. Leurs empreintes restent dans la chaîne, et le motif dans le journal.`}
         </p>
-        <Field
-          label={t`Motif`}
-          isRequired
-          error={isAsked && reason.trim() === '' ? say('required') : undefined}
-        >
-          {(control) => (
-            <textarea
-              autoComplete="off"
-              {...control}
-              ref={area}
-              rows={2}
-              maxLength={REASON_LENGTH}
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-              className={textareaClass}
-            />
-          )}
-        </Field>
+        <ReasonField {...reason} />
         {erase.error !== null && <Notice look="danger">{erase.error.message}</Notice>}
       </form>
     </Dialog>

@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
+import { focusSignedHead } from './focus-report.ts';
 import { useMethodWords } from './method-words.ts';
 import { SignForm } from './sign-form.tsx';
 import type { SignFormProps } from './sign-form.tsx';
@@ -37,7 +38,7 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /** Signing the report that is saved, from the choice of the method to what comes next. */
 export function SignDialog(props: SignDialogProps): ReactNode {
-  const { formId, renderPoint, onPrint, onDownload, onClose, onShow } = props;
+  const { formId, renderPoint, onPrint, onDownload, onShow } = props;
   const { t } = useLingui();
   const id = useId();
   const words = useMethodWords();
@@ -57,6 +58,10 @@ export function SignDialog(props: SignDialogProps): ReactNode {
   });
   // The answer to a signature may have been lost on its way.
   const signed = done ?? data?.versions.find((one) => one.id === data.signing?.versionId) ?? null;
+  const onClose = (): void => {
+    props.onClose();
+    if (signed !== null) focusSignedHead();
+  };
   const answer = isFetchedAfterMount ? data : undefined;
 
   const parts = ((): { readonly body: ReactNode; readonly footer?: ReactNode } => {

@@ -111,7 +111,13 @@ export function SignedBanner({
           className={`mt-0.5 size-5 shrink-0 ${isSigned ? 'text-ok' : 'text-accent-text'}`}
         />
         <div className="min-w-0 flex-1 space-y-1">
-          <h2 id={titleId} ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          <h2
+            id={titleId}
+            ref={heading}
+            tabIndex={-1}
+            data-signed-head
+            className="font-semibold outline-none"
+          >
             {signing === null ? t`Rapport verrouillé ou signé` : stateWords(signing, version)}
           </h2>
           <p className="text-sm text-muted">

@@ -21,7 +21,7 @@ export function CannotReplace({
     <Notice look="warn">
       {reason === 'withdrawn' ? (
         <Trans>
-          Ce rapport devait en remplacer un autre, dont le verrouillage a été retiré. Il ne peut pas être
+          Ce rapport devait en remplacer un autre, dont le verrouillage a été annulé. Il ne peut pas être
           signé&nbsp;: modifiez et signez directement cet autre rapport.
         </Trans>
       ) : (

@@ -6,16 +6,19 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { EraseSignedDialog } from './erase-signed-dialog.tsx';
+import type { NamedReport } from './erase-signed-dialog.tsx';
 import { TermDialog } from './term-dialog.tsx';
 import { useTermWords } from './term-words.ts';
 
 /** How long the report has to be kept, its days to enter, and its erasure once its term is over. */
 export function TermLine({
   formId,
+  report,
   term,
   onErased,
 }: {
   readonly formId: string;
+  readonly report: NamedReport;
   readonly term: SignedTermAnswer;
   readonly onErased: () => void;
 }): ReactNode {
@@ -52,7 +55,9 @@ export function TermLine({
         </Button>
       )}
       {open === 'days' && <TermDialog formId={formId} term={term} onClose={close} />}
-      {open === 'erase' && <EraseSignedDialog formId={formId} onErased={onErased} onClose={close} />}
+      {open === 'erase' && (
+        <EraseSignedDialog formId={formId} report={report} onErased={onErased} onClose={close} />
+      )}
     </div>
   );
 }

@@ -1,18 +1,15 @@
 import type { SigningProof } from '@constat/contract';
-import { REASON_LENGTH } from '@constat/contract/limits';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../shared/api/client.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { textareaClass } from '../../shared/ui/controls.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { focusReport } from './focus-report.ts';
 import { OwnProof } from './own-proof.tsx';
+import { ReasonField, useReason } from './reason-field.tsx';
 import { useWithdraw } from './signing-api.ts';
 
 interface Props {
@@ -31,23 +28,18 @@ function WithdrawForm({
   readonly withdraw: ReturnType<typeof useWithdraw>;
 }): ReactNode {
   const { t } = useLingui();
-  const say = useMessage();
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const [password, setPassword] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => area.current?.focus(), []);
   const { error } = withdraw;
   const isPassword = error instanceof ApiError && error.code === 'PASSWORD_WRONG';
   const hasReason = (): boolean => {
     setAsked(true);
-    if (reason.trim() !== '') return true;
-    area.current?.focus();
-    return false;
+    return reason.isGiven();
   };
   const send = (proof: SigningProof): void =>
-    void withdraw.mutateAsync({ versionId, body: { proof, reason } }).then(
+    void withdraw.mutateAsync({ versionId, body: { proof, reason: reason.text } }).then(
       () => {
         showToast({
           title: t`Verrouillage annulé`,
@@ -76,24 +68,7 @@ function WithdrawForm({
           avec ce motif.
         </Trans>
       </p>
-      <Field
-        label={t`Motif`}
-        isRequired
-        error={isAsked && reason.trim() === '' ? say('required') : undefined}
-      >
-        {(control) => (
-          <textarea
-            autoComplete="off"
-            {...control}
-            ref={area}
-            rows={2}
-            maxLength={REASON_LENGTH}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            className={textareaClass}
-          />
-        )}
-      </Field>
+      <ReasonField {...reason} />
       <OwnProof
         ref={input}
         password={password}
@@ -101,7 +76,13 @@ function WithdrawForm({
           setPassword(typed);
           if (error !== null) withdraw.reset();
         }}
-        error={isAsked && password === '' ? say('required') : isPassword ? error.message : undefined}
+        error={
+          isAsked && password === ''
+            ? t`Tapez le mot de passe de votre compte.`
+            : isPassword
+              ? error.message
+              : undefined
+        }
         isPending={withdraw.isPending}
         isReady={hasReason}
         onPasskey={send}
