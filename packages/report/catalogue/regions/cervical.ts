@@ -54,29 +54,29 @@ export const cervical = group({
           { name: 'Flexion', label: { fr: 'Flexion', en: 'Flexion' }, normal: 'cervicalFlexion' },
           { name: 'Extension', label: { fr: 'Extension', en: 'Extension' }, normal: 'cervicalExtension' },
           {
-            name: 'FlexionLateraleD',
-            label: { fr: 'Flexion latérale droite', en: 'Right lateral flexion' },
-            normal: 'cervicalLateralFlexion',
-          },
-          {
             name: 'FlexionLateraleG',
             label: { fr: 'Flexion latérale gauche', en: 'Left lateral flexion' },
             normal: 'cervicalLateralFlexion',
           },
           {
-            name: 'RotationD',
-            label: { fr: 'Rotation droite', en: 'Right rotation' },
-            normal: 'cervicalRotation',
+            name: 'FlexionLateraleD',
+            label: { fr: 'Flexion latérale droite', en: 'Right lateral flexion' },
+            normal: 'cervicalLateralFlexion',
           },
           {
             name: 'RotationG',
             label: { fr: 'Rotation gauche', en: 'Left rotation' },
             normal: 'cervicalRotation',
           },
+          {
+            name: 'RotationD',
+            label: { fr: 'Rotation droite', en: 'Right rotation' },
+            normal: 'cervicalRotation',
+          },
         ],
       }),
       'cervical',
-      ['Flexion', 'Extension', 'FlexionLateraleD', 'FlexionLateraleG', 'RotationD', 'RotationG'],
+      ['Flexion', 'Extension', 'FlexionLateraleG', 'FlexionLateraleD', 'RotationG', 'RotationD'],
     ),
     sideTable({
       id: 'cervicalTests',

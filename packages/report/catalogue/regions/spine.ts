@@ -32,17 +32,17 @@ const range = singleTable({
       prefill: '30',
     },
     {
-      name: 'FlexionLateraleD',
-      label: { fr: 'Flexion latérale droite', en: 'Right lateral flexion' },
-      normal: 'spineLateralFlexion',
-    },
-    {
       name: 'FlexionLateraleG',
       label: { fr: 'Flexion latérale gauche', en: 'Left lateral flexion' },
       normal: 'spineLateralFlexion',
     },
-    { name: 'RotationD', label: { fr: 'Rotation droite', en: 'Right rotation' }, normal: 'spineRotation' },
+    {
+      name: 'FlexionLateraleD',
+      label: { fr: 'Flexion latérale droite', en: 'Right lateral flexion' },
+      normal: 'spineLateralFlexion',
+    },
     { name: 'RotationG', label: { fr: 'Rotation gauche', en: 'Left rotation' }, normal: 'spineRotation' },
+    { name: 'RotationD', label: { fr: 'Rotation droite', en: 'Right rotation' }, normal: 'spineRotation' },
   ],
 });
 
@@ -83,10 +83,10 @@ export const spine = group({
     withEndPain(range, 'rachis', [
       'Flexion',
       'Extension',
-      'FlexionLateraleD',
       'FlexionLateraleG',
-      'RotationD',
+      'FlexionLateraleD',
       'RotationG',
+      'RotationD',
     ]),
     singleTable({
       id: 'spineDistances',
