@@ -57,7 +57,7 @@ function contradicting(
   reading: ReportReading,
 ): readonly Opposed[] {
   const { plain } = one;
-  const sides = sidesIn(one);
+  const sides = sidesOfNormal(one);
   const parts = partsOfStatement(one, reading);
   const isHere = (row: ExaminedRow): boolean => {
     const named = parts.length > 0 ? parts : [];
@@ -113,6 +113,17 @@ function contradicting(
     ...check(SENSATION.exec(plain), numb),
     ...check(REFLEX.exec(plain), reflexes),
   ];
+}
+
+/** The sides that are called normal: where both are named, the one in the clause of the word. */
+function sidesOfNormal(one: Statement): ReturnType<typeof sidesIn> {
+  const index = NORMAL.exec(one.plain)?.index;
+  const sides = sidesIn(one);
+  if (sides.length > 0 || index === undefined) return sides;
+  const at = one.start + index;
+  const clause = [...one.clauses].find(([, { start, end }]) => start <= at && at < end)?.[0];
+  const facts = one.facts.filter(({ kind, clause: of }) => kind !== 'side' || of === clause);
+  return sidesIn({ ...one, facts });
 }
 
 /** Where a joint is called normal as a whole, its movements with it; an intact ligament is none. */
