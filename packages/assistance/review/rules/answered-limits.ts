@@ -1,6 +1,6 @@
 /** Answers about limitations, their subject implied, beside what the evaluation or the summary says of them. */
 import { answersNoLimits, saysNoLimits, statesPermanentLimits } from '../reading/limit-claims.ts';
-import { forbids } from '../reading/limits.ts';
+import { forbids, namesAct } from '../reading/limits.ts';
 import { placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -27,12 +27,28 @@ export function opposedAnswersOfLimits({ statements }: ReportReading): readonly 
       (forbids(one.plain) || CAN_NO_LONGER.test(one.plain)),
   );
   if (none !== undefined) {
-    const some = given ?? opinions.find(statesPermanentLimits);
+    const some = given ?? opinions.find((one) => statesPermanentLimits(one) || imposes(one));
     return some === undefined ? [] : pair(none, some);
   }
   const some = answers.find(({ plain, isReported }) => YES.test(plain) && !isReported) ?? given;
   const denied = some === undefined ? undefined : opinions.find(saysNoLimits);
   return some === undefined || denied === undefined ? [] : pair(denied, some);
+}
+
+const FORBIDDEN =
+  /(?<![a-z])(?:interdit[a-z]*|proscri[a-z]*|contre-?indiqu[a-z]*|(?:doit|devra) (?:desormais |dorenavant |maintenant )?(?:eviter|s'abstenir|limiter|restreindre)|ne (?:peut|pourra|doit|devra) plus|forbidden|prohibited|contraindicated|must not|(?:must|should|has to|have to|will have to) (?:now |from now on )?(?:avoid|refrain|limit)|can no longer)(?![a-z])/u;
+
+/** « Le port de charges lui est désormais interdit »: of now, of the whole life of the worker. */
+function imposes(one: Statement): boolean {
+  const { plain, facts } = one;
+  return (
+    !one.isReported &&
+    !one.isOther &&
+    FORBIDDEN.test(plain) &&
+    namesAct(plain) &&
+    !NOT_LASTING.test(plain) &&
+    !facts.some(({ kind }) => kind === 'date')
+  );
 }
 
 const pair = (one: Statement, other: Statement): readonly Opposed[] => [

@@ -117,7 +117,7 @@ export function opposedConsolidations(reading: ReportReading): readonly Opposed[
   const others = [...statements.ofSection('section5'), ...history.filter(({ isOther }) => isOther)];
   const summary = statements
     .ofField('conclusionResume')
-    .filter((one) => CONSOLIDATED.test(one.plain) && isOwn(one) && !ON_FILM.test(one.plain));
+    .filter((one) => CONSOLIDATED.test(one.plain) && isOwn(withOpinion(one)) && !ON_FILM.test(one.plain));
   const find = (list: readonly Statement[], isOpposed: (day: string) => boolean): readonly Opposed[] =>
     list
       .flatMap((one) => daysOf(one).map((day) => ({ ...day, field: one.field })))
@@ -164,6 +164,11 @@ function dayOfConsolidation(statement: Statement): readonly ConcludedConsolidati
     : [{ date: day.date, place: { field: statement.field, start: day.start, end: day.end } }];
 }
 
+/** « I would consolidate it on » is an opinion, and supposes nothing. */
+const withOpinion = (one: Statement): Statement =>
+  OPINION.test(one.plain) ? { ...one, isSupposed: false } : one;
+const OPINION =
+  /(?<![a-z])(?:i would (?:consolidate|set|fix|place)|je (?:consoliderais|fixerais|situerais))/u;
 /** A bone that is united on a film is not yet an injury that is consolidated. */
 const ON_FILM =
   /(?<![a-z])(?:os|osseu[a-z]*|bone|bony|cliches?|radiograph[a-z]*|radiolog[a-z]*|films?|x-?rays?|scan|tomo[a-z]*)(?![a-z])/u;

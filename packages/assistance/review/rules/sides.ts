@@ -8,6 +8,7 @@ import { isStatedLesion } from '../reading/injuries.ts';
 import { forbids } from '../reading/limits.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import { objectsOfAccident } from './befallen-days.ts';
+import { isAtIssue, isCompensation, isFirstComplaint } from './complaints.ts';
 import { daysOf, isBeforeYearOf } from './days.ts';
 import { opposedSidesOfLevels } from './sides-of-levels.ts';
 import type { Span, StatedFact, Statement } from '../reading/statements.ts';
@@ -36,10 +37,6 @@ const SPARED =
 const NOT_HURT =
   /(?<![a-z])(?:n'(?:a|ont|avai(?:t|ent)) (?:pas|jamais) ete (?:touche|blesse|atteint|implique|affecte|sollicite|traumatise|concerne)e?s?|(?:was|were|has been|had been) (?:not|never) (?:hurt|injured|involved|affected|touched|struck|hit))(?![a-z])/u;
 
-/** « L'épaule gauche, atteinte en 2016, n'est pas en cause. » */
-const NOT_AT_ISSUE =
-  /(?<![a-z])(?:(?:n'est|ne sont|n'etait) (?:pas|nullement|aucunement|plus) (?:en (?:cause|jeu|litige)|concernee?s?|visee?s?|impliquee?s?|touchee?s?|atteinte?s?|evaluee?s?|l'objet)|(?:is|are|was) (?:not|no longer) (?:at issue|in question|in cause|concerned|involved|affected|the (?:object|subject)|part of)|ne fait pas (?:partie|l'objet)|(?:atteinte?|blessee?|operee?|lesee?|fracturee?|injured|operated on|hurt|fractured) (?:en|in) (?:19|20)\d\d)(?![a-z])/u;
-
 /** What is forbidden to a side is no denial of it. */
 const FORBIDS =
   /(?<![a-z])(?:(?:must|should|can|may|shall|does|do) ?not|ne (?:doit|peut|devrait|pas) (?:pas|plus)?)(?![a-z])/u;
@@ -60,7 +57,7 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
   const told = statements
     .ofSection('section7')
     .filter((one) => !one.isOther && !one.isRuledOut && !one.isCompared && !isEarlier(one))
-    .filter(({ plain }) => !NOT_HURT.test(plain));
+    .filter((one) => !NOT_HURT.test(one.plain) && !isCompensation(one));
   const history = [
     ...told.filter(isOfInjury).flatMap(sidedParts),
     ...untilLaterDay(told, event)
@@ -80,7 +77,7 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
     .flatMap(sidedParts);
   const conclusion = statements
     .concluded()
-    .filter((one) => isOwn(one) && !one.isCompared && !isEarlier(one) && !NOT_AT_ISSUE.test(one.plain))
+    .filter((one) => isOwn(one) && !one.isCompared && !isEarlier(one) && isAtIssue(one))
     .flatMap(sidedParts)
     .filter(({ clause }) => !SPARED.test(clause.replace(FORBIDS, '')))
     // The measure of a sequela is one of the injured side.
@@ -133,17 +130,6 @@ function befallenParts(statement: Statement): readonly SidedPart[] {
         objects.some(({ start, end }) => place.start >= start && place.start < end),
       );
 }
-
-/** Where it first hurt: « une douleur est apparue au coude gauche », "her left elbow began to hurt". */
-const COMPLAINT =
-  /(?<![a-z])(?:douleurs?|mal|malaise|sensibilite|engourdissements?|brulures?|inconfort|symptomes?|pain|aches?|hurt(?:s|ing)?|soreness|discomfort|numbness|tingling|symptoms?)(?![a-z])/u;
-const BEGINS =
-  /(?<![a-z])(?:appar[a-z]*|commenc[a-z]*|debut[a-z]*|ressent[a-z]*|senti[a-z]*|developp[a-z]*|install[a-z]*|surven[a-z]*|s'est mise? a|eprouv[a-z]*|manifest[a-z]*|appear[a-z]*|came on|began|begun|started|develop[a-z]*|felt|feels?|notic[a-z]*|set in|arose|onset|experienc[a-z]*)(?![a-z])/u;
-const OF_LATER =
-  /(?<![a-z])(?:ensuite|puis|plus tard|par la suite|aussi|egalement|compens[a-z]*|irradi[a-z]*|later|then|also|afterwards|subsequently|overus[a-z]*|radiat[a-z]*|n'|pas|jamais|aucune|no|not|never)(?![a-z])/u;
-
-const isFirstComplaint = ({ plain }: Statement): boolean =>
-  COMPLAINT.test(plain) && BEGINS.test(plain) && !OF_LATER.test(plain);
 
 const OF_DONOR = /(?<![a-z])(?:greffes?|prelevements?|donneu(?:r|se)|grafts?|harvest[a-z]*|donor)(?![a-z])/u;
 

@@ -9,11 +9,16 @@ const SUBJECT = String.raw`(?:dap|deficits?(?: anatomo-?physiologiques?)?|apipp|
 /** Words that stand between what is rated and how much it is. */
 const LINK = String.raw`(?:total|totale|global|globale|overall|permanente?|residuel|actuel|present|de|of|at|is|are|est|sont|s'eleve|se chiffre|se monte|s'etablit|s'evalue|demeure|reste|se situe|comes|amounts?|stands|adds up|evaluee?|fixee?|estimee?|chiffree?|etablie?|set|assessed|rated|a|to|in all|donc|ainsi|therefore|thus|en tout|au total|:|=)`;
 const CLAIM = new RegExp(String.raw`(?<![a-z])${SUBJECT}(?: ?${LINK}(?= |:)){1,6} ?${NUMBER}`, 'u');
+/** « 6 % de déficit », "a 6% permanent deficit". */
+const CLAIM_BEFORE = new RegExp(
+  String.raw`${NUMBER} (?:de |d'|of |total |permanent |anatomical )*${SUBJECT}(?![a-z])(?! (?:de|d'|of|in) (?!l'int)[a-z])`,
+  'u',
+);
 /** Of a part, another time, another injury or a share of strength or motion. */
 const NOT_OF_PERSON =
   /(?<![a-z])(?:forces?|strength|prehension|grip|mobilites?|mobility|motion|amplitudes?|moteurs?|motor|sensitif|sensory|amelior[a-z]*|improve[a-z]*|prevoi[a-z]*|provides?|si|if|aurait|serait|would|could|deja|already|anterieure?s?|prior|previous(?:ly)?|outre|besides|beside|additionnel[a-z]*|additional|en sus|en plus|in addition|also|aussi|etai(?:t|ent)|avai(?:t|ent)|was|were|had|s'elevait|propos[a-z]*|(?:19|20)\d\d)(?![a-z])/u;
 const TOTAL =
-  /(?<![a-z])(?:tota(?:l|le|ux|ls)|somme|sum|en tout|in all|altogether|ensemble)(?![a-z])[^\d.;]*$/u;
+  /(?<![a-z])(?:tota(?:l|le|ux|ls)|somme|sum|en tout|in all|altogether|ensemble|together)(?![a-z])[^\d.;]*$/u;
 /** What the parts that are listed leave out: what is taken off, shares within a part, earlier percentages. */
 const NOT_ADDED =
   /(?<![a-z])(?:dont|inclu[a-z]*|y compris|including|of which|anterieure?s?|deja|prior|previous(?:ly)?|already|less|moins|minus|soustra[a-z]*|dedui[a-z]*|deduct[a-z]*|(?:soit|that is)(?! (?:un |pour un |a |au |for a )?tota)|(?:19|20)\d\d|bilateral[a-z]*|annexe|annex|(?:pertes?|loss|reduction|diminution) (?:de|of) \d+(?:[.,]\d+)? ?%)(?![a-z])|=/u;
@@ -61,7 +66,7 @@ export function opposedTotals({ statements }: ReportReading): readonly Opposed[]
   const sums = sumsOf(all);
   const told = [...statements.ofField('conclusionResume'), ...statements.ofField('discussion')];
   for (const one of told) {
-    const claim = CLAIM.exec(one.plain);
+    const claim = CLAIM.exec(one.plain) ?? CLAIM_BEFORE.exec(one.plain);
     if (claim === null || one.isReported || one.isOther || one.isSupposed) continue;
     if (NOT_OF_PERSON.test(one.plain) || sharesOf(one).length > 1) continue;
     if (one.facts.some(({ kind }) => kind === 'date')) continue;

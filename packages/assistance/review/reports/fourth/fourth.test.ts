@@ -1,7 +1,10 @@
 /** Claims in whatever words, after the classes that a fourth and a fifth set, which nobody here had read, were missed in. */
 import { describe, expect, it } from 'vitest';
-import { readWrongly } from '../second/second.test-data.ts';
+import { clean, opposed } from '../lines.test-data.ts';
+import { kindsShown, readWrongly } from '../second/second.test-data.ts';
+import { CLEAN_CLAIMS } from './clean-afterwards.test-data.ts';
 import { FOURTH_CLASSES } from './fourth.test-data.ts';
+import { OPPOSED_CLAIMS } from './opposed-afterwards.test-data.ts';
 
 describe.each(FOURTH_CLASSES)('$name', ({ tuned, keptApart }) => {
   it('is read rightly', () => {
@@ -13,4 +16,10 @@ describe.each(FOURTH_CLASSES)('$name', ({ tuned, keptApart }) => {
     expect(falseLines).toEqual([]);
     expect(missed.length / keptApart.filter(({ isOpposed }) => isOpposed).length).toBeLessThanOrEqual(0.2);
   });
+});
+
+it('shows no line for look-alikes in other words, and finds 8 of 10 contradictions in other words', () => {
+  expect(readWrongly(clean('measure', ...CLEAN_CLAIMS)).falseLines).toEqual([]);
+  const found = opposed('measure', ...OPPOSED_CLAIMS).filter((passage) => kindsShown(passage).length > 0);
+  expect(found.length / OPPOSED_CLAIMS.length).toBeGreaterThanOrEqual(0.8);
 });
