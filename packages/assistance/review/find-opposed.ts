@@ -25,6 +25,7 @@ import { opposedMechanisms } from './rules/mechanisms.ts';
 import { opposedPercentages } from './rules/percentages.ts';
 import { opposedPostures } from './rules/postures.ts';
 import { opposedSides } from './rules/sides.ts';
+import { opposedFacts } from './rules/stated-facts.ts';
 import { opposedSpells } from './rules/spells.ts';
 import { opposedTests } from './rules/tests.ts';
 import { opposedTotals } from './rules/total-claims.ts';
@@ -47,6 +48,7 @@ const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   twoDurations,
   opposedAntecedents,
   opposedDenials,
+  opposedFacts,
   opposedUnions,
   opposedNormals,
   opposedToProse,
