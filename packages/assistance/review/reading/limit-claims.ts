@@ -5,7 +5,7 @@ import { clauseAround } from './polarity.ts';
 import type { Statement } from './statements.ts';
 
 const NONE_ANSWERED =
-  /^(?:non|no|nil|neant)(?= ?(?:[.,;:]|$))|^(?:none|aucune?s?)(?![a-z])|(?:reponse|answer) (?:est|is) (?:non|no|negative)(?![a-z])|(?<![a-z])(?:n'en [a-z]+ (?:pas|aucune)|n'y en a (?:pas|aucune)|(?:pas|aucune?) (?:lieu|raison|motif|indication|besoin) (?:d'en|de l'[a-z]+)|(?:there (?:are|is)|(?:i|we) [a-z]+|requires?|has|needs) none|no (?:reason|need|grounds?) (?:to [a-z]+|for) any|(?:pas de|sans|no|without)(?: functional| permanent){0,2} (?:limitations?|restrictions?))(?![a-z])/u;
+  /^(?:non|no|nil|neant)(?= ?(?:[.,;:]|$))|^(?:none|aucune?s?)(?![a-z])|(?:reponse|answer) (?:est|is) (?:non|no|negative)(?![a-z])|(?<![a-z])(?:n'en [a-z]+ (?:pas|aucune)|n'y en a (?:pas|aucune)|(?:pas|aucune?) (?:de |d')?(?:lieu|raison|motif|indication|besoin) (?:d'en|de l'[a-z]+)|(?:there (?:are|is)|(?:i|we) [a-z]+|requires?|has|needs) none|no (?:reason|need|grounds?) (?:to [a-z]+|for) any|(?:pas de|sans|no|without)(?: functional| permanent){0,2} (?:limitations?|restrictions?))(?![a-z])/u;
 const BUT =
   /(?<![a-z])(?:sauf|hormis|excepte|outre|autres? que|mais|toutefois|cependant|nouvel[a-z]*|additionnel[a-z]*|supplementaires?|autres?|anterieures?|except|apart|besides|but|however|other|new|additional|further|previous|si|if|avant|before|pour l'instant|for now|temporaires?|temporary|etai(?:t|ent)|avai(?:t|ent)|had|was|were)(?![a-z])/u;
 
@@ -41,7 +41,7 @@ export function statesPermanentLimits(one: Statement): boolean {
 const PERSONAL = /(?<![a-z])(?:personnel(?:le)?s?|personal|unrelated|non reliee?s?)(?![a-z])/u;
 /** Said of the whole: of the worker's job, or of functional limitations. */
 const SAYS_NONE =
-  /(?<![a-z])(?:sans|aucune|pas de|no|without|with no)(?: (?:la|le|the|any|aucune|moindre|slightest|single)){0,2} (?:(?:limitations?|restrictions?) fonctionnelles?|functional (?:limitations?|restrictions?)|(?:limitations?|restrictions?)(?: (?:residuelles?|aucune|quelconque|permanentes?|d'aucune (?:sorte|nature)|at all|whatsoever|of any (?:kind|sort|nature))|(?=[.,;]|$)))/u;
+  /(?<![a-z])(?:sans|aucune|pas de|no|without|with no)(?: (?:la|le|the|any|aucune|moindre|slightest|single)){0,2} (?:(?:limitations?|restrictions?) fonctionnelles?|functional (?:limitations?|restrictions?)|(?:limitations?|restrictions?)(?: (?:residuelles?|aucune|quelconque|permanentes?|d'aucune (?:sorte|nature)|at all|whatsoever|of any (?:kind|sort|nature)|(?:n'est|ne sont|is|are) (?:imposee?s?|retenue?s?|necessaires?|requise?s?|emise?s?|justifiee?s?|required|needed|imposed|retained|warranted|indicated|issued))|(?=[.,;]|$)))/u;
 const OF_PERSON =
   /(?<![a-z])(?:travail|emploi|poste|metier|fonctions|apte|capacites?|activites|taches|work|capacity|activities|tasks|job|duties|occupation|employment|fit|fonctionnelles?|functional)(?![a-z])/u;
 const OF_A_TIME =

@@ -23,6 +23,7 @@ export function opposedAnswersOfLimits({ statements }: ReportReading): readonly 
       !one.isReported &&
       !one.isOther &&
       !NOT_LASTING.test(one.plain) &&
+      !one.facts.some(({ kind }) => kind === 'date') &&
       !answersNoLimits(one) &&
       (forbids(one.plain) || CAN_NO_LONGER.test(one.plain)),
   );

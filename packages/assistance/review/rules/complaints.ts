@@ -9,8 +9,12 @@ const BEGINS =
 const OF_LATER =
   /(?<![a-z])(?:ensuite|puis|plus tard|par la suite|aussi|egalement|compens[a-z]*|irradi[a-z]*|later|then|also|afterwards|subsequently|overus[a-z]*|radiat[a-z]*|n'|pas|jamais|aucune|no|not|never)(?![a-z])/u;
 
+/** « C'est la cheville droite qui a tourné. » */
+const IT_WAS =
+  /(?<![a-z])(?:c'est|c'etait|it (?:is|was)) (?:la |le |l'|the |his |her |son |sa )[a-z ]{3,30} (?:qui|that|which)(?![a-z])/u;
+
 export const isFirstComplaint = ({ plain }: Statement): boolean =>
-  COMPLAINT.test(plain) && BEGINS.test(plain) && !OF_LATER.test(plain);
+  ((COMPLAINT.test(plain) && BEGINS.test(plain)) || IT_WAS.test(plain)) && !OF_LATER.test(plain);
 
 /** « L'épaule gauche, atteinte en 2016, n'est pas en cause. » */
 const NOT_AT_ISSUE =

@@ -41,6 +41,9 @@ const FIELDS = [
   'conclusionResume',
   'sequelles',
 ] as const;
+/** « Le déficit d'extension ne compte pas au barème. » */
+const NOT_COUNTED =
+  /(?<![a-z])(?:ne (?:compte|donne|merite|justifie|constitue) (?:pas|aucun)|(?:does|do) not (?:count|give|warrant|amount|constitute))(?![a-z])/u;
 /** « Ankylose : 0 % » is no deficit, nor is what was there before or what a scale has a name for. */
 const NOT_GIVEN =
   /(?<![\d,.])0(?:[.,]0+)?\s?%|(?<![a-z])(?:nulle?s?|nil|(?<!(?:flexion|elevation) )anterieure?s?|(?:deja|already) [a-z]+|previous(?:ly)?|prior)(?![a-z])/u;
@@ -64,7 +67,12 @@ export function unmeasuredDeficits(reading: ReportReading): readonly Opposed[] {
 
 function opposedDeficit(one: Statement, deficit: Deficit, reading: ReportReading): Opposed | undefined {
   const match = STATED[deficit].exec(one.plain);
-  if (match === null || isDenied(one, match.index) || isNotNow(one, match.index, reading.report))
+  if (
+    match === null ||
+    NOT_COUNTED.test(one.plain.slice(match.index)) ||
+    isDenied(one, match.index) ||
+    isNotNow(one, match.index, reading.report)
+  )
     return undefined;
   const rows = rowsFor(one, deficit, reading);
   const cells = rows.flatMap((row) => abnormal(row, deficit));

@@ -22,6 +22,7 @@ const TOTAL =
 /** What the parts that are listed leave out: what is taken off, shares within a part, earlier percentages. */
 const NOT_ADDED =
   /(?<![a-z])(?:dont|inclu[a-z]*|y compris|including|of which|anterieure?s?|deja|prior|previous(?:ly)?|already|less|moins|minus|soustra[a-z]*|dedui[a-z]*|deduct[a-z]*|(?:soit|that is)(?! (?:un |pour un |a |au |for a )?tota)|(?:19|20)\d\d|bilateral[a-z]*|annexe|annex|(?:pertes?|loss|reduction|diminution) (?:de|of) \d+(?:[.,]\d+)? ?%)(?![a-z])|=/u;
+const IN_ALL = /^ (?:en tout|au total|in all|altogether|in total)(?![a-z])/u;
 /** « Total 5,6 % avec la DPJV »: of what is not listed. */
 const WITH_MORE = /^[^.;]*(?<![a-z])(?:avec|plus|with)(?![a-z])/u;
 /** Most parts of which all sums are tried. */
@@ -57,7 +58,8 @@ export function opposedTotals({ statements }: ReportReading): readonly Opposed[]
   const parts = all.slice(0, -1);
   if (
     parts.length > 1 &&
-    TOTAL.test(last.statement.plain.slice(0, last.index)) &&
+    (TOTAL.test(last.statement.plain.slice(0, last.index)) ||
+      IN_ALL.test(last.statement.plain.slice(last.index + last.length))) &&
     !parts.some(({ statement, index }) => TOTAL.test(statement.plain.slice(0, index))) &&
     !WITH_MORE.test(last.statement.plain.slice(last.index)) &&
     !sumsOf(parts).has(last.value)

@@ -46,6 +46,7 @@ function namedAt(plain: string, row: ExaminedRow): RegExpExecArray | null {
   );
 }
 
+const PROSUPINATION = /(?<![a-z])pro(?:no)?-?supination(?![a-z])/u;
 const RESISTED = /(?<![a-z])(?:forces?|strength|power|resist[a-z]*|contrariee?s?|testing)(?![a-z])/u;
 
 /** The numbers that sentences of the examination give to movements. */
@@ -56,7 +57,7 @@ function typedMeasures(reading: ReportReading): readonly TypedMeasure[] {
     | undefined;
   return statements.ofSection('section9').flatMap((told): readonly TypedMeasure[] => {
     const { plain } = told;
-    const own = partsOfStatement(told, reading);
+    const own = partsHere(told, reading);
     // After a semicolon or a stop a list goes on with the part and the side that it began with.
     const goesOn = own.length === 0 && before?.told.field === told.field && before.told.line === told.line;
     const parts = goesOn ? (before?.parts ?? []) : own;
@@ -83,6 +84,11 @@ function typedMeasures(reading: ReportReading): readonly TypedMeasure[] {
   });
 }
 
+/** The parts that a statement is of; the trunk bends in the back. */
+function partsHere(one: Statement, reading: ReportReading): readonly BodyPart[] {
+  return /(?<![a-z])(?:tronc|trunk)(?![a-z])/u.test(one.plain) ? ['back'] : partsOfStatement(one, reading);
+}
+
 export function opposedTypedMeasures(reading: ReportReading): readonly Opposed[] {
   const typed = typedMeasures(reading);
   if (typed.length === 0) return [];
@@ -90,7 +96,7 @@ export function opposedTypedMeasures(reading: ReportReading): readonly Opposed[]
   return [...statements.concluded(), ...statements.ofField('conclusionPourcentageAtteinte')]
     .filter(isOwn)
     .flatMap((one) => {
-      const parts = partsOfStatement(one, reading);
+      const parts = partsHere(one, reading);
       const sides = sidesIn(one);
       if (parts.length === 0 || BOTH_SIDES.test(one.plain)) return [];
       const here = typed.filter(
@@ -109,7 +115,7 @@ function shortOfNormal(
   const normal = NORMAL.exec(one.plain);
   if (normal === null || SPOILED.test(one.plain) || isNotNow(one, normal.index, report)) return [];
   const named = here.filter(({ row }) => namesMovement(one.plain, row));
-  if (named.length === 0 && !RANGE.test(one.plain)) return [];
+  if (named.length === 0 && !RANGE.test(one.plain) && !PROSUPINATION.test(one.plain)) return [];
   const modes = modesAt(one, normal.index);
   const isFullElsewhere = (of: TypedMeasure): boolean =>
     here.some(

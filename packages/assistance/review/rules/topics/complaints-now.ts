@@ -84,6 +84,9 @@ export const COMPLAINTS_NOW: readonly Topic[] = [
       },
       {
         value: 'with',
+        unless: words(
+          '(?:sa|son|ses|his|her) (?:mere|pere|soeur|frere|parents|fils|fille|mother|father|sister|brother|son|daughter) (?:vit|habite|demeure|lives?)',
+        ),
         words: words(
           `(?:vit|habite|demeure|lives|living) (?:avec|with) ${WITH}`,
           "avec (?:qui|laquelle|lequel) (?:il|elle) (?:vit|habite|partage (?:l'|la |le |son |sa )?(?:appartement|maison|logement))",
