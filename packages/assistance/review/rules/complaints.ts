@@ -11,7 +11,7 @@ const OF_LATER =
 
 /** « C'est la cheville droite qui a tourné. » */
 const IT_WAS =
-  /(?<![a-z])(?:c'est|c'etait|it (?:is|was)) (?:la |le |l'|the |his |her |son |sa )[a-z ]{3,30} (?:qui|that|which)(?![a-z])/u;
+  /(?<![a-z])(?:c'est|c'etait|it (?:is|was)) (?:la |le |l'|the |his |her |son |sa )[a-z ]{3,30} (?:qui (?:a (?:tourne|cede|ete|heurte|frappe|recu|plie|craque|absorbe|mal)|s'est|lui fait|fait|devient)|(?:that|which) (?:turned|twisted|rolled|gave|was|got|hurts?|hit|struck|buckled|took|began|started))(?![a-z])/u;
 
 export const isFirstComplaint = ({ plain }: Statement): boolean =>
   ((COMPLAINT.test(plain) && BEGINS.test(plain)) || IT_WAS.test(plain)) && !OF_LATER.test(plain);

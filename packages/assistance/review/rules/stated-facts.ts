@@ -128,6 +128,8 @@ function isOpposed(
   }
   const [sides, others] = [sidesIn(left), sidesIn(right)];
   if (sides.length > 0 && others.length > 0 && !sides.some((side) => others.includes(side))) return false;
+  // « Le poignet gauche …; le droit … »: in one account, what names no side may be of the other.
+  if (left.field === right.field && (sides.length === 0) !== (others.length === 0)) return false;
   const named = (of: Statement): readonly Part[] =>
     isOfPart === true ? partsOfStatement(of, reading) : partsOf(of);
   const [parts, more] = [named(left), named(right)];

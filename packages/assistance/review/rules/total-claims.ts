@@ -16,7 +16,7 @@ const CLAIM_BEFORE = new RegExp(
 );
 /** Of a part, another time, another injury or a share of strength or motion. */
 const NOT_OF_PERSON =
-  /(?<![a-z])(?:forces?|strength|prehension|grip|mobilites?|mobility|motion|amplitudes?|moteurs?|motor|sensitif|sensory|amelior[a-z]*|improve[a-z]*|prevoi[a-z]*|provides?|si|if|aurait|serait|would|could|deja|already|anterieure?s?|prior|previous(?:ly)?|outre|besides|beside|additionnel[a-z]*|additional|en sus|en plus|in addition|also|aussi|etai(?:t|ent)|avai(?:t|ent)|was|were|had|s'elevait|propos[a-z]*|(?:19|20)\d\d)(?![a-z])/u;
+  /(?<![a-z])(?:forces?|strength|prehension|grip|mobilites?|mobility|motion|amplitudes?|moteurs?|motor|sensitif|sensory|amelior[a-z]*|improve[a-z]*|prevoi[a-z]*|provides?|si|if|aurait|serait|would|could|deja|already|anterieure?s?|prior|previous(?:ly)?|outre|besides|beside|additionnel[a-z]*|additional|en sus|en plus|in addition|also|aussi|etai(?:t|ent)|avai(?:t|ent)|was|were|had|s'elevait|propos[a-z]*|baremes?|scale|tables?|reglement|regulation|(?:19|20)\d\d)(?![a-z])/u;
 const TOTAL =
   /(?<![a-z])(?:tota(?:l|le|ux|ls)|somme|sum|en tout|in all|altogether|ensemble|together)(?![a-z])[^\d.;]*$/u;
 /** What the parts that are listed leave out: what is taken off, shares within a part, earlier percentages. */

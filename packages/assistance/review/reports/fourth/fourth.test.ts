@@ -4,6 +4,7 @@ import { clean, opposed } from '../lines.test-data.ts';
 import { kindsShown, readWrongly } from '../second/second.test-data.ts';
 import { CLEAN_CLAIMS } from './clean-afterwards.test-data.ts';
 import { LAST_CLEAN } from './clean-last.test-data.ts';
+import { THIRD_CLEAN } from './clean-third.test-data.ts';
 import { FOURTH_CLASSES } from './fourth.test-data.ts';
 import { OPPOSED_CLAIMS } from './opposed-afterwards.test-data.ts';
 import { LAST_OPPOSED } from './opposed-last.test-data.ts';
@@ -21,7 +22,9 @@ describe.each(FOURTH_CLASSES)('$name', ({ tuned, keptApart }) => {
 });
 
 it('shows no line for look-alikes in other words, and finds 8 of 10 contradictions in other words', () => {
-  expect(readWrongly(clean('measure', ...CLEAN_CLAIMS, ...LAST_CLEAN)).falseLines).toEqual([]);
+  expect(readWrongly(clean('measure', ...CLEAN_CLAIMS, ...LAST_CLEAN, ...THIRD_CLEAN)).falseLines).toEqual(
+    [],
+  );
   const planted = opposed('measure', ...OPPOSED_CLAIMS, ...LAST_OPPOSED);
   const found = planted.filter((passage) => kindsShown(passage).length > 0);
   expect(found.length / planted.length).toBeGreaterThanOrEqual(0.8);

@@ -2,7 +2,7 @@
 import { words } from './topic.ts';
 import type { Topic } from './topic.ts';
 
-const DONE = String.raw`(?:faite?s?|passee?s?|effectuee?s?|realisee?s?|obtenue?s?|au dossier|demandee?s?|done|carried out|performed|obtained|taken|made|available|ordered)`;
+const DONE = String.raw`(?:faite?s?|passee?s?|effectuee?s?|realisee?s?|obtenue?s?|done|carried out|performed|obtained|taken|made)`;
 const OTHER = words(
   'autre',
   'other',

@@ -36,6 +36,13 @@ function disease(id: string, stems: readonly string[], ...names: readonly string
     'gestational',
     'insipide',
     'complication[a-z]*',
+    'attribue[a-z]*',
+    'attributed',
+    'normalise[a-z]*',
+    'transitoires?',
+    'transient',
+    'poussees?',
+    'episodes?',
   );
   return {
     id,

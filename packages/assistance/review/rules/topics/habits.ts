@@ -89,10 +89,10 @@ export const HABITS: readonly Topic[] = [
       {
         value: 'no',
         words: words(
-          "ne (?:prend|consomme) (?:plus |pas )?(?:aucun|de|d') ?(?:medicaments?|medication)",
+          "ne (?:prend|consomme) (?:plus |pas )?(?:aucun|de|d') ?(?:medicaments?|medication)(?= ?(?:[.,;]|$|actuel|en ce moment|pour))",
           'aucune? (?:medicaments?|medication|prise de medicaments?)(?= ?(?:[.,;]|$|actuel|en ce moment))',
-          'takes? no (?:medications?|drugs?|medicines?)',
-          '(?:is|does) not tak(?:e|ing) any (?:medications?|drugs?|medicines?)',
+          'takes? no (?:medications?|drugs?|medicines?)(?= ?(?:[.,;]|$|at present|now|for))',
+          '(?:is|does) not tak(?:e|ing) any (?:medications?|drugs?|medicines?)(?= ?(?:[.,;]|$|at present|now|for))',
         ),
         polarity: 'whole',
         in: ['medicationActuelle', 'section8', 'section11'],

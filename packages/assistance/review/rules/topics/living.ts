@@ -65,7 +65,7 @@ export const LIVING: readonly Topic[] = [
       {
         value: 'no',
         words: words(
-          "ne (?:conduit|peut) plus(?: du tout)?(?: conduire)?(?! (?:de|la|le|l'|que|plus|soulever|travailler|marcher))",
+          "ne (?:conduit plus(?: du tout)?|peut plus(?: du tout)? conduire)(?! (?:de|la|le|les|l'|un|son|sa|que|plus|sur|seule?|longtemps|en|dans|apres))",
           '(?:a cesse|a arrete) de conduire',
           '(?:does not|no longer|cannot|can no longer) drives?(?: at all)?(?! (?:more|long|for|over))',
           '(?:has )?(?:stopped|given up|gave up) driving',
