@@ -41,7 +41,7 @@ export function statesPermanentLimits(one: Statement): boolean {
 const PERSONAL = /(?<![a-z])(?:personnel(?:le)?s?|personal|unrelated|non reliee?s?)(?![a-z])/u;
 /** Said of the whole: of the worker's job, or of functional limitations. */
 const SAYS_NONE =
-  /(?<![a-z])(?:sans|aucune|pas de|no|without|with no)(?: (?:la|le|the|any|aucune|moindre|slightest|single)){0,2} (?:(?:limitations?|restrictions?) fonctionnelles?|functional (?:limitations?|restrictions?)|(?:limitations?|restrictions?)(?: (?:residuelles?|aucune|quelconque|permanentes?|d'aucune (?:sorte|nature)|at all|whatsoever|of any (?:kind|sort|nature)|(?:n'est|ne sont|is|are) (?:imposee?s?|retenue?s?|necessaires?|requise?s?|emise?s?|justifiee?s?|required|needed|imposed|retained|warranted|indicated|issued))|(?=[.,;]|$)))/u;
+  /(?<![a-z])(?:n'est|ne demeure|n'est plus) (?:pas|aucunement|nullement|en rien) (?:limitee?|restreinte?)(?= (?:dans|a|au) )|(?<![a-z])in no way (?:limited|restricted)|(?<![a-z])is (?:not|no longer) (?:limited|restricted)(?= in (?:his|her) (?:work|job|duties))|(?<![a-z])(?:sans|aucune|pas de|no|without|with no)(?: (?:la|le|the|any|aucune|moindre|slightest|single)){0,2} (?:(?:limitations?|restrictions?) fonctionnelles?|functional (?:limitations?|restrictions?)|(?:limitations?|restrictions?)(?: (?:residuelles?|aucune|quelconque|permanentes?|d'aucune (?:sorte|nature)|at all|whatsoever|of any (?:kind|sort|nature)|(?:n'est|ne sont|is|are) (?:imposee?s?|retenue?s?|necessaires?|requise?s?|emise?s?|justifiee?s?|required|needed|imposed|retained|warranted|indicated|issued))|(?=[.,;]|$)))/u;
 const OF_PERSON =
   /(?<![a-z])(?:travail|emploi|poste|metier|fonctions|apte|capacites?|activites|taches|work|capacity|activities|tasks|job|duties|occupation|employment|fit|fonctionnelles?|functional)(?![a-z])/u;
 const OF_A_TIME =
@@ -53,5 +53,9 @@ export function saysNoLimits(one: Statement): boolean {
   if (match === null || one.isReported || one.isOther || one.isSupposed) return false;
   if (BUT.test(one.plain) || OF_A_TIME.test(one.plain) || !OF_PERSON.test(one.plain)) return false;
   if (one.facts.some(({ kind }) => kind === 'date' || kind === 'side')) return false;
-  return !isOfOnePart(one, match.index + match[0].length);
+  const end = match.index + match[0].length;
+  return IN_JOB.test(one.plain.slice(end)) || !isOfOnePart(one, end);
 }
+
+const IN_JOB =
+  /^ (?:dans|a|au|in|at) (?:son|sa|ses|le|la|les|his|her|the) (?:travail|emploi|poste|metier|fonctions|work|job|duties)(?! (?:de|d'|a|leger|modifie|light)(?![a-z]))/u;

@@ -7,7 +7,7 @@ import type { Statement } from '../reading/statements.ts';
 const NUMBER = String.raw`(?<![\d,.])(?<value>\d{1,3}(?:[.,]\d{1,2})?)\s?%`;
 const SUBJECT = String.raw`(?:dap|deficits?(?: anatomo-?physiologiques?)?|apipp|atteinte(?: permanente)?(?: a l'integrite(?: physique)?)?|impairment|pourcentage(?: d'atteinte(?: permanente)?| de deficit)?|percentage(?: of (?:permanent )?(?:impairment|deficit))?|apd)`;
 /** Words that stand between what is rated and how much it is. */
-const LINK = String.raw`(?:total|totale|global|globale|overall|permanente?|residuel|actuel|present|de|of|at|is|are|est|sont|s'eleve|se chiffre|se monte|s'etablit|s'evalue|demeure|reste|se situe|comes|amounts?|stands|adds up|evaluee?|fixee?|estimee?|chiffree?|etablie?|set|assessed|rated|a|to|in all|donc|ainsi|therefore|thus|en tout|au total|:|=)`;
+const LINK = String.raw`(?:total|totale|global|globale|overall|permanente?|residuel|actuel|present|de|of|at|is|are|est|sont|s'eleve|se chiffre|se monte|s'etablit|s'evalue|demeure|reste|se situe|lies|comes|amounts?|stands|adds up|evaluee?|fixee?|estimee?|chiffree?|etablie?|set|assessed|rated|a|to|in all|donc|ainsi|therefore|thus|en tout|au total|:|=)`;
 const CLAIM = new RegExp(String.raw`(?<![a-z])${SUBJECT}(?: ?${LINK}(?= |:)){1,6} ?${NUMBER}`, 'u');
 /** « 6 % de déficit », "a 6% permanent deficit". */
 const CLAIM_BEFORE = new RegExp(

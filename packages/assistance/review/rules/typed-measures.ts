@@ -24,7 +24,7 @@ interface TypedMeasure {
 /** Degrees between two passages that are not one reading. */
 const LEAST_DIFFERENCE = 15;
 const NEXT_MOVEMENT =
-  /(?<![a-z])(?:flexion|extension|abduction|adduction|rotations?|elevation|dorsiflexion|inversion|eversion|pronation|supination|inclinaison|forces?|strength|power|distance|douleurs?|pain|gauche|left|droite?|right)(?![a-z])/u;
+  /(?<![a-z])(?:flexion|extension|abduction|adduction|rotations?|elevation|dorsiflexion|inversion|eversion|pronation|supination|inclinaison|forces?|strength|power|distance|douleurs?|pain)(?![a-z])/u;
 /** A number that is no grade of strength, length, count or share. */
 const NUMBER =
   /(?<![\d,./-])(?<value>\d{1,3})(?![\d,.]*\d)(?:\s?(?:°|deg[a-z]*))?(?:\s?(?:\/|sur|of|out of)\s?(?<whole>\d{1,3}))?(?!\s?(?:%|kg|cm|mm|lbs?|livres|fois|times|sec|min|ans|years|semaines|weeks|mois|months|jours|days|\+))/gu;

@@ -1,4 +1,4 @@
-/** Contradictions in the words of a second round, written after the rules. */
+/** Contradictions in the words of a second and a last round, written after the rules. */
 import type { FormData } from '@constat/report/rules';
 
 type Row = readonly ['fr' | 'en', FormData];
@@ -111,5 +111,81 @@ export const LAST_OPPOSED: readonly Row[] = [
   row('en', {
     conclusionEvaluationLimitations: 'The worker may handle up to 25 kg.',
     conclusionResume: 'He must not lift more than 10 kg.',
+  }),
+  row('fr', {
+    conclusionSoinsTraitements: 'Pas de soins à prescrire.',
+    conclusionResume: 'Le travailleur tirerait profit d’une série d’injections de cortisone.',
+  }),
+  row('fr', {
+    conclusionSoinsTraitements: 'L’arsenal thérapeutique a été épuisé.',
+    conclusionResume: 'Une exploration chirurgicale du nerf radial est à faire.',
+  }),
+  row('fr', {
+    conclusionLimitationsFonctionnelles: 'Il ne subsiste aucune limitation.',
+    conclusionEvaluationLimitations: 'Pas de station debout de plus d’une heure.',
+  }),
+  row('fr', {
+    conclusionLimitationsFonctionnelles: 'Oui, de façon permanente.',
+    conclusionResume: 'Il n’est aucunement limité dans son travail.',
+  }),
+  row('fr', {
+    conclusionDateConsolidation: 'Je fixe la consolidation au 9 juin 2025.',
+    conclusionResume: 'Lésion consolidée le 9 mai 2025.',
+  }),
+  row('fr', {
+    conclusionPourcentageAtteinte: 'Total : 3,5 %.',
+    conclusionResume: 'Le pourcentage d’atteinte se situe à 2,5 %.',
+  }),
+  row('fr', { conclusionPourcentageAtteinte: 'Coude 1 %. Poignet 2 %. Cicatrice 1 %. Grand total de 5 %.' }),
+  row('fr', {
+    examensAdditionnels: 'Genou droit : flexion à 80.',
+    conclusionAtteintePermanente: 'Aucune, car le genou droit a retrouvé toute sa mobilité.',
+  }),
+  row('fr', {
+    examensAdditionnels: 'Abduction active de l’épaule gauche à 160.',
+    conclusionResume: 'L’abduction de l’épaule gauche reste bloquée à 60 degrés.',
+  }),
+  row('fr', {
+    genouxLachmanGauche: 'Négatif',
+    genouxTiroirAnterieurGauche: 'Négatif',
+    conclusionAtteintePermanente: 'Oui, étant donné l’instabilité antérieure du genou gauche.',
+  }),
+  row('en', {
+    conclusionSoinsTraitements: 'No care to prescribe.',
+    conclusionResume: 'The worker would profit from a series of cortisone injections.',
+  }),
+  row('en', {
+    conclusionSoinsTraitements: 'Therapeutic options have been exhausted.',
+    conclusionResume: 'Surgical exploration of the radial nerve is to be done.',
+  }),
+  row('en', {
+    conclusionLimitationsFonctionnelles: 'No limitation remains.',
+    conclusionEvaluationLimitations: 'No standing for more than one hour.',
+  }),
+  row('en', {
+    conclusionLimitationsFonctionnelles: 'Yes, permanently.',
+    conclusionResume: 'He is in no way limited in his work.',
+  }),
+  row('en', {
+    conclusionDateConsolidation: 'I set consolidation at June 9, 2025.',
+    conclusionResume: 'Injury consolidated on May 9, 2025.',
+  }),
+  row('en', {
+    conclusionPourcentageAtteinte: 'Total: 3.5%.',
+    conclusionResume: 'The percentage of impairment lies at 2.5%.',
+  }),
+  row('en', { conclusionPourcentageAtteinte: 'Elbow 1%. Wrist 2%. Scar 1%. Grand total of 5%.' }),
+  row('en', {
+    examensAdditionnels: 'Right knee: flexion to 80.',
+    conclusionAtteintePermanente: 'None, since the right knee has regained full motion.',
+  }),
+  row('en', {
+    examensAdditionnels: 'Active abduction of the left shoulder at 160.',
+    conclusionResume: 'Abduction of the left shoulder stays blocked at 60 degrees.',
+  }),
+  row('en', {
+    genouxLachmanGauche: 'Négatif',
+    genouxTiroirAnterieurGauche: 'Négatif',
+    conclusionAtteintePermanente: 'Yes, given the anterior instability of the left knee.',
   }),
 ];
