@@ -145,8 +145,9 @@ function isOfAnother(place: QuotedSpan, reading: ReportReading, event: string): 
   return isDenied || ADDS.test(told.plain) || told.isOther || told.isRuledOut || isBeforeYearOf(event, told);
 }
 
-/** « Elle ressent aussi des engourdissements à la main gauche »: a second place beside the first. */
-const ADDS = /(?<![a-z])(?:aussi|egalement|also|as well|in addition|en plus)(?![a-z])/u;
+/** « Elle ressent aussi des engourdissements à la main gauche »: a second place beside the first, or for it. */
+const ADDS =
+  /(?<![a-z])(?:aussi|egalement|also|as well|in addition|en plus|compens[a-z]*|surutilis[a-z]*|overus[a-z]*)(?![a-z])/u;
 
 /** One slip may be read by two rules: a day of an operation is a date, too. */
 function areAlike(kind: ContradictionKind, other: Opposition['kind']): boolean {

@@ -2,6 +2,8 @@
 import type { Opposed } from './reading/opposed.ts';
 import type { ReportReading } from './reading/report-reading.ts';
 import { opposedActDates } from './rules/act-dates.ts';
+import { opposedAdvice } from './rules/advised-care.ts';
+import { opposedAnswersOfLimits } from './rules/answered-limits.ts';
 import { opposedAntecedents } from './rules/antecedents.ts';
 import { impossibleDays } from './rules/calendar.ts';
 import { opposedPercentage } from './rules/computed-total.ts';
@@ -13,6 +15,7 @@ import { opposedDenials } from './rules/denied.ts';
 import { opposedCare } from './rules/enough-care.ts';
 import { opposedEventDates } from './rules/event-dates.ts';
 import { opposedImpairment } from './rules/impairment.ts';
+import { opposedLaxity } from './rules/laxity.ts';
 import { opposedLevels } from './rules/levels.ts';
 import { opposedLimitations } from './rules/limitations.ts';
 import { opposedLoads } from './rules/loads.ts';
@@ -22,8 +25,11 @@ import { opposedMechanisms } from './rules/mechanisms.ts';
 import { opposedPercentages } from './rules/percentages.ts';
 import { opposedPostures } from './rules/postures.ts';
 import { opposedSides } from './rules/sides.ts';
+import { opposedFacts } from './rules/stated-facts.ts';
 import { opposedSpells } from './rules/spells.ts';
 import { opposedTests } from './rules/tests.ts';
+import { opposedTotals } from './rules/total-claims.ts';
+import { opposedTypedMeasures } from './rules/typed-measures.ts';
 import { twoDurations } from './rules/two-durations.ts';
 import { opposedUnions } from './rules/unions.ts';
 import { opposedToProse } from './rules/prose.ts';
@@ -42,6 +48,7 @@ const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   twoDurations,
   opposedAntecedents,
   opposedDenials,
+  opposedFacts,
   opposedUnions,
   opposedNormals,
   opposedToProse,
@@ -57,16 +64,30 @@ const RULES: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
   opposedPercentages,
 ];
 
+/** Readers of claims in whatever words: each is shown where no rule above shows a line of its kind. */
+const CLAIMS: readonly ((reading: ReportReading) => readonly Opposed[])[] = [
+  opposedAdvice,
+  opposedAnswersOfLimits,
+  opposedTotals,
+  opposedTypedMeasures,
+  opposedLaxity,
+];
+
 /** Lines of one rule that are shown: whoever has more of them has the report to read again, not the list. */
 export const MOST_LINES_OF_A_RULE = 200;
 
 /** The passages that cannot all hold, by rule; a passage that one rule shows is not shown again by another of its kind. */
 export function findOpposed(reading: ReportReading): readonly Opposed[] {
   const seen = new Set<string>();
-  return RULES.flatMap((rule) => rule(reading).slice(0, MOST_LINES_OF_A_RULE)).filter(({ kind, places }) => {
-    const key = `${kind} ${places.map(({ field, start, end }) => `${field} ${start} ${end}`).join(' ')}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  const found = RULES.flatMap((rule) => rule(reading).slice(0, MOST_LINES_OF_A_RULE)).filter(
+    ({ kind, places }) => {
+      const key = `${kind} ${places.map(({ field, start, end }) => `${field} ${start} ${end}`).join(' ')}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    },
+  );
+  const kinds = new Set(found.map(({ kind }) => kind));
+  const claimed = CLAIMS.flatMap((rule) => rule(reading).slice(0, MOST_LINES_OF_A_RULE));
+  return [...found, ...claimed.filter(({ kind }) => !kinds.has(kind))];
 }

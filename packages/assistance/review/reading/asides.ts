@@ -18,8 +18,9 @@ export interface Asides {
 
 const REPORTED =
   /(?<![a-z])(?:aux dires|au dire|suivant l'avis|dr|dre|drs|docteure?s?|(?:le|la|son|sa) (?:medecin|chirurgien(?:ne)?|orthopediste|physiatre|physiotherapeute|ergotherapeute|radiologiste)|medecins? (?:designee?|traitante?|evaluat[a-z]+|de l'employeur|qui a charge|experte?)|(?:l'|cet |un )expert(?:e|ise)?|employeur|bureau d'evaluation|bem|tribunal|in the (?:opinion|view) of|dr\.|doctor|(?:his|her|their) (?:own |family |treating |attending )?(?:physician|doctor|surgeon)|the (?:attending|treating|designated|employer's|family|independent) (?:physician|doctor|surgeon|expert|examiner)|employer|the (?:surgeon|radiologist|physiatrist|physiotherapist)|tribunal)(?![a-z])/u;
+/** « J'estime que », "I believe that" are the physician's own word. */
 const TELLS =
-  /(?<![a-z])(?:rapporte|affirme|allegue|declare|mentionne|dit|croit|estime|se plaint|mentionnait|rapportait|reports?|states?|claims?|alleges?|believes?|complains?|says?|mentions?|reported|stated|told)(?: that| qu[e'])/u;
+  /(?<![a-z])(?<!(?<![a-z])(?:je|nous|on|i|we) )(?<!j')(?:rapporte|affirme|allegue|declare|mentionne|dit|croit|estime|se plaint|mentionnait|rapportait|reports?|states?|claims?|alleges?|believes?|complains?|says?|mentions?|reported|stated|told)(?: that| qu[e'])/u;
 const PERSONAL =
   /(?<![a-z])(?:condition personnelle|(?:autre|ancien|precedent|different) employeur|employeur (?:precedent|anterieur)|(?:another|other|former|previous|prior|different|earlier) employer|preexist[a-z]+|personnel(?:le)?s? (?:et|non)|non reliee?s?|sans (?:relation|lien) (?:avec|causal)|etrangere?s? (?:a|au)|degenerat[a-z]+ connue?s?|connue?s? depuis (?:19|20)\d\d|pre-?existing|unrelated|personal condition|not related to|known since (?:19|20)\d\d|in (?:19|200|201)\d(?! )|jadis|dans l'enfance|in childhood|years ago|il y a (?:[a-z]+|\d+) ans|deja (?:subi|eu|ete opere)|previously|anterieurement|par le passe|in the past|remote|ancienne?s?|(?:son|sa|his|her|the worker's) (?:frere|soeur|pere|mere|conjointe?|epou[xs]e?|mari|fils|fille|brother|sister|father|mother|husband|wife|spouse|son|daughter))(?![a-z])/u;
 const COMPARED =

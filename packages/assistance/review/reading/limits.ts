@@ -33,6 +33,9 @@ const MODAL =
 const ALTERNATES =
   /(?<![a-z])(?:pauses?|repos|breaks?|rests?|altern[a-z]+|chang[a-z]+ (?:de |of |his |her |its |their |the |regularly |often )*(?:positions?|postures?))(?![a-z])/u;
 
+/** Whether an act, a posture, a load or a place is named that a worker may have to do less of. */
+export const namesAct = (plain: string): boolean => IS_ACT.test(plain);
+
 /** Whether an evaluation says what a worker can do and cannot: forbidden, bounded, to be alternated, or a list of acts. */
 export function evaluates(plain: string): boolean {
   if (forbids(plain) || ALTERNATES.test(plain) || OPENS_WITH_ACT.test(plain)) return true;

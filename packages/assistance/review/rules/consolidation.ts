@@ -2,6 +2,7 @@
 import { CONSOLIDATED } from '../../local/conclusion/event.ts';
 import { areApart } from '../reading/body.ts';
 import { asidesOf } from '../reading/asides.ts';
+import { OF_ANOTHER_ORGAN } from '../reading/other-organs.ts';
 import { isOwn, placeOf, wholeField } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -9,9 +10,6 @@ import type { Span, Statement } from '../reading/statements.ts';
 import { partsOf } from './befallen-days.ts';
 import { daysOf, isDay } from './days.ts';
 
-/** Operations that no injury of a limb or of the spine is treated by. */
-const OF_ANOTHER_ORGAN =
-  /(?<![a-z])(?:append[a-z]*|cholecyst[a-z]*|vesicule|gall ?bladder|hyster[a-z]*|amygdal[a-z]*|tonsil[a-z]*|mast[eo](?:ct|pl)[a-z]*|prostat[a-z]*|cesarienne|caesarean|c-section|cataract[a-z]*|inguinale?s?|ombilicale?s?|umbilical|colect[a-z]*|colo[a-z]*|gastr[a-z]*|bariatri[a-z]*|pontage|bypass|coeur|heart|cardia[a-z]*|coronar[a-z]*|thyroid[a-z]*|nephr[a-z]*|hemorr[a-z]*|varic[a-z]*|dents?|dentaires?|dental|sinus|vasect[a-z]*|polyp[a-z]*|ovari[a-z]*|ovaire|uter[a-z]*)(?![a-z])/u;
 const PLANNED =
   /(?<![a-z])(?:prev[a-z]*|expected|anticipat[a-z]*|foresee[a-z]*|d'ici|within|estim[a-z]*|vers|around)/u;
 const NOT_CONSOLIDATED =
@@ -115,9 +113,16 @@ export function opposedConsolidations(reading: ReportReading): readonly Opposed[
     (one) => one.operations.some(({ isDone }) => isDone) && !one.isOther && isOfInjury(one),
   );
   const others = [...statements.ofSection('section5'), ...history.filter(({ isOther }) => isOther)];
-  const summary = statements
-    .ofField('conclusionResume')
-    .filter((one) => CONSOLIDATED.test(one.plain) && isOwn(one));
+  const summary = [
+    ...statements.ofField('conclusionResume'),
+    ...statements.ofField('discussion').filter(({ plain }) => CONCLUDES.test(plain)),
+  ].filter(
+    (one) =>
+      CONSOLIDATED.test(one.plain) &&
+      isOwn(withOpinion(one)) &&
+      !ON_FILM.test(one.plain) &&
+      !NOT_CONSOLIDATED.test(one.plain),
+  );
   const find = (list: readonly Statement[], isOpposed: (day: string) => boolean): readonly Opposed[] =>
     list
       .flatMap((one) => daysOf(one).map((day) => ({ ...day, field: one.field })))
@@ -164,6 +169,17 @@ function dayOfConsolidation(statement: Statement): readonly ConcludedConsolidati
     : [{ date: day.date, place: { field: statement.field, start: day.start, end: day.end } }];
 }
 
+/** « I would consolidate it on » is an opinion, and supposes nothing. */
+const withOpinion = (one: Statement): Statement =>
+  OPINION.test(one.plain) ? { ...one, isSupposed: false } : one;
+const OPINION =
+  /(?<![a-z])(?:i would (?:consolidate|set|fix|place)|je (?:consoliderais|fixerais|situerais))/u;
+/** A discussion weighs the days of others: its own is said as such. */
+const CONCLUDES =
+  /(?<![a-z])(?:je|j'ai|nous|i|we|(?:la |the )?(?:date de (?:la )?consolidation|consolidation|date of consolidation|consolidation date) (?:est|doit|is|must be|has to be))(?![a-z])/u;
+/** A bone that is united on a film is not yet an injury that is consolidated. */
+const ON_FILM =
+  /(?<![a-z])(?:os|osseu[a-z]*|bone|bony|cliches?|radiograph[a-z]*|radiolog[a-z]*|films?|x-?rays?|scan|tomo[a-z]*)(?![a-z])/u;
 const LEADS_TO_DAY = /consolid[a-z]*/u;
 /** Characters from the word to its day. */
 const NEAR = 45;

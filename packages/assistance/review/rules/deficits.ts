@@ -2,11 +2,13 @@
 import { isShort, lacksOf, lossesOf } from '../reading/cells.ts';
 import type { ExaminedRow } from '../reading/cells.ts';
 import { areSameLimb } from '../reading/body.ts';
+import type { Part } from '../reading/body.ts';
 import { isNotNow } from '../reading/not-now.ts';
 import { isOwn, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
+import { partsOf } from './befallen-days.ts';
 import { namesMovement } from './movements.ts';
 import { partsOfStatement } from './normals.ts';
 import { sidesIn } from './stated-sides.ts';
@@ -31,7 +33,7 @@ export const STATED: Readonly<Record<Deficit, RegExp>> = {
 const STIFFNESS = /^(?:raid|stiff)/u;
 /** What the worker feels is no finding: « il décrit un genou raide ». */
 const FELT =
-  /(?<![a-z])(?:rapporte|decrit|allegue|se plaint|ressent|accuse|se dit|dit avoir|sensation|impression|reports?|describes?|complains?|feels?|feeling|sense)(?![a-z])/u;
+  /(?<![a-z])(?:rapporte|decrit|allegue|se plaint|ressent|accuse|se dit|dit avoir|sensation|impression|nocturnes?|la nuit|intermittent[a-z]*|night-?time|at night|nocturnal|reports?|describes?|complains?|feels?|feeling|sense)(?![a-z])/u;
 const FIELDS = [
   'conclusionDiagnostic',
   'conclusionAtteintePermanente',
@@ -39,6 +41,9 @@ const FIELDS = [
   'conclusionResume',
   'sequelles',
 ] as const;
+/** « Le déficit d'extension ne compte pas au barème. » */
+const NOT_COUNTED =
+  /(?<![a-z])(?:ne (?:compte|donne|merite|justifie|constitue) (?:pas|aucun)|(?:does|do) not (?:count|give|warrant|amount|constitute))(?![a-z])/u;
 /** « Ankylose : 0 % » is no deficit, nor is what was there before or what a scale has a name for. */
 const NOT_GIVEN =
   /(?<![\d,.])0(?:[.,]0+)?\s?%|(?<![a-z])(?:nulle?s?|nil|(?<!(?:flexion|elevation) )anterieure?s?|(?:deja|already) [a-z]+|previous(?:ly)?|prior)(?![a-z])/u;
@@ -62,7 +67,12 @@ export function unmeasuredDeficits(reading: ReportReading): readonly Opposed[] {
 
 function opposedDeficit(one: Statement, deficit: Deficit, reading: ReportReading): Opposed | undefined {
   const match = STATED[deficit].exec(one.plain);
-  if (match === null || isDenied(one, match.index) || isNotNow(one, match.index, reading.report))
+  if (
+    match === null ||
+    NOT_COUNTED.test(one.plain.slice(match.index)) ||
+    isDenied(one, match.index) ||
+    isNotNow(one, match.index, reading.report)
+  )
     return undefined;
   const rows = rowsFor(one, deficit, reading);
   const cells = rows.flatMap((row) => abnormal(row, deficit));
@@ -77,9 +87,25 @@ function opposedDeficit(one: Statement, deficit: Deficit, reading: ReportReading
     .find(({ side }) => sides.length === 0 || side === undefined || sides.includes(side));
   const other: readonly Span[] =
     normal === undefined ? [] : [{ field: normal.field, start: 0, end: normal.text.length }];
+  // A part of which nothing was examined: the percentage that is given for it stands by itself.
+  if (normal === undefined && one.field === 'conclusionPourcentageAtteinte' && !isExamined(one, reading))
+    return undefined;
   // Stiffness is a word for what was felt under the hands: only movements that were measured speak against it.
   if (normal === undefined && STIFFNESS.test(match[0])) return undefined;
   return { kind: 'deficit', places: [place, ...other] };
+}
+
+/** Whether a cell or a sentence of the examination is of the part. */
+function isExamined(one: Statement, reading: ReportReading): boolean {
+  const parts = partsOfStatement(one, reading);
+  const isOf = (named: readonly Part[]): boolean =>
+    parts.length === 0 ||
+    named.length === 0 ||
+    named.some((part) => parts.some((own) => areSameLimb(own, part)));
+  return (
+    reading.rows.some((row) => isOf(row.parts)) ||
+    reading.statements.ofSection('section9').some((told) => isOf(partsOf(told)))
+  );
 }
 
 export function isDenied(one: Statement, index: number): boolean {

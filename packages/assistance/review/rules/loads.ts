@@ -15,13 +15,13 @@ interface Limit {
 
 /** Says that the kilograms are a bound. */
 const BOUND =
-  /(?<![a-z])(?:eviter[a-z]*|evitee?s?|evite|pas|limite[a-z]*|restrei[a-z]*|interdit[a-z]*|maximum|maximale?s?|au plus|jusqu'a|must not|should not|cannot|may not|not (?:lift|carry)|avoid[a-z]*|no (?:lifting|carrying|loads?|weights?)|limit[a-z]*|restrict[a-z]*|up to|at most)(?![a-z])/u;
+  /(?<![a-z])(?:eviter[a-z]*|evitee?s?|evite|pas|limite[a-z]*|restrei[a-z]*|interdit[a-z]*|maximum|maximale?s?|au plus|jusqu'a|must not|should not|cannot|may not|not (?:to )?(?:lift|carry|handle)|avoid[a-z]*|no (?:lifting|carrying|loads?|weights?)|limit[a-z]*|restrict[a-z]*|up to|at most)(?![a-z])/u;
 /** A limit that is set; « elle ne soulève pas plus de 4 kg » is a habit. */
 const LIMITS =
   /(?<![a-z])(?:doi(?:t|vent)|devr[a-z]+|peu(?:t|vent)|must|should|can(?:not)?|may|limit[a-z]*|restrei[a-z]*|restrict[a-z]*|eviter[a-z]*|evitee?s?|avoid[a-z]*|interdit[a-z]*|maximum)(?![a-z])/u;
-const SHOULD = /(?<![a-z])should (?:avoid|not)(?![a-z])/u;
+const SHOULD = /(?<![a-z])(?:should (?:avoid|not)|may (?:lift|carry|handle|push|pull))(?![a-z])/u;
 const ACTS: readonly (readonly [string, RegExp])[] = [
-  ['lift', /(?<![a-z])(?:soul[ev]v[a-z]*|lever|levage|leve|lift[a-z]*)(?![a-z])/u],
+  ['lift', /(?<![a-z])(?:soul[ev]v[a-z]*|manipul[a-z]*|handl[a-z]*|lever|levage|leve|lift[a-z]*)(?![a-z])/u],
   ['carry', /(?<![a-z])(?:porter|port|carry[a-z]*)(?![a-z])/u],
   ['push', /(?<![a-z])(?:pouss[a-z]*|tirer|tire|traction|push[a-z]*|pull[a-z]*)(?![a-z])/u],
 ];
@@ -57,8 +57,9 @@ export function opposedLoads({ statements }: ReportReading): readonly Opposed[] 
 
 function isOfSameLoad(one: Limit, other: Limit): boolean {
   return (
-    [...one.acts].every((act) => other.acts.has(act)) &&
-    one.acts.size === other.acts.size &&
+    ((one.acts.size === other.acts.size && [...one.acts].every((act) => other.acts.has(act))) ||
+      // Another passage may name more acts for the same load.
+      (one.place.field !== other.place.field && one.acts.has('lift') && other.acts.has('lift'))) &&
     one.circumstances === other.circumstances &&
     one.sides.join(' ') === other.sides.join(' ')
   );

@@ -4,6 +4,7 @@ import { spanOf, placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, StatedFact, Statement } from '../reading/statements.ts';
+import { isCompensation } from './complaints.ts';
 import { daysOf, isBeforeYearOf } from './days.ts';
 import { sidedParts } from './sides.ts';
 import type { SidedPart } from './sides.ts';
@@ -49,7 +50,9 @@ export function opposedMechanisms(reading: ReportReading): readonly Opposed[] {
 }
 
 function isTold(one: Statement, event: string): boolean {
-  return !one.isOther && !one.isRuledOut && !one.isCompared && !isBeforeYearOf(event, one);
+  return (
+    !one.isOther && !one.isRuledOut && !one.isCompared && !isCompensation(one) && !isBeforeYearOf(event, one)
+  );
 }
 
 /** What is told before a day after that of the event: what comes then may be another accident. */

@@ -61,6 +61,8 @@ function otherNames(english: string): readonly string[] {
     case 'Right lateral flexion':
     case 'Left lateral bend':
       return ['inclinaison laterale', 'inclinaison', 'side bending', 'lateral bending'];
+    case 'Palmar flexion':
+      return ['flexion(?! (?:plantaire|laterale|dorsale|plantar))'];
     case 'Abduction':
       return ['elevation laterale', 'abducts'];
     case 'Flexion':

@@ -12,7 +12,7 @@ import { modesAt, namesMovement } from './movements.ts';
 import { sidesIn } from './stated-sides.ts';
 
 export const NORMAL =
-  /(?<![a-z])(?:(?<!(?:la|the|leur|its|a) )normale?s?(?! ?:)|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|normalement|librement|(?:completement|pleinement|fully)(?! (?:limit|abol|perdu|bloqu|impossible|absent|rest|lost|block|recover|heal))|symetriques?|(?<!mesures )egale?s?|egaux|sans (?:limitation|restriction|particularite|anomalie|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|(?:a|garde|conserve|has|keeps|retains) (?:tous ses|toute sa|toutes ses|all (?:of )?(?:its|his|her))|(?:aucune|no) (?:limitation|restriction) (?:de|des|d'|of|in) ?(?:la |the )?(?:mouv|mobil|ampl|mov|mot|range)[a-z]*|full|complete|preserved|intact|symmetric(?:al)?|equal|unrestricted|unremarkable|normally|freely|within normal limits|wnl|without (?:any )?(?:limitation|restriction|abnormality|deficit|weakness|loss))(?![a-z])/u;
+  /(?<![a-z])(?:(?<!(?:la|the|leur|its|a) )normale?s?(?! ?:)|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|normalement|librement|(?:completement|pleinement|fully)(?! (?:limit|abol|perdu|bloqu|impossible|absent|rest|lost|block|recover|heal))|symetriques?|(?<!mesures )egale?s?|egaux|sans (?:limitation|restriction|particularite|anomalie|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|(?:a retrouve|a recouvre|a recupere|a|garde|conserve|has regained|has recovered|has|keeps|retains) (?:tous ses|toute sa|toutes ses|all (?:of )?(?:its|his|her))|(?:aucune|no) (?:limitation|restriction) (?:de|des|d'|of|in) ?(?:la |the )?(?:mouv|mobil|ampl|mov|mot|range)[a-z]*|full|complete|preserved|intact|symmetric(?:al)?|equal|unrestricted|unremarkable|normally|freely|within normal limits|wnl|without (?:any )?(?:limitation|restriction|abnormality|deficit|weakness|loss))(?![a-z])/u;
 export const SPOILED =
   /(?<![a-z])(?:sauf|hormis|excepte|exception|mais|cependant|toutefois|ne .{0,20}pas|non|incomplete?s?|presque|quasi|except|apart from|but|however|not|almost|nearly|other than|autres?|(?<!sans |without |no |aucune )(?:pertes?|loss(?:es)?)|ailleurs|reste|remaining|elsewhere|others?|par ailleurs|otherwise)(?![a-z])/u;
 /** Said of what a sequela takes away: « ankylose complète ». */
@@ -57,7 +57,7 @@ function contradicting(
   reading: ReportReading,
 ): readonly Opposed[] {
   const { plain } = one;
-  const sides = sidesIn(one);
+  const sides = sidesOfNormal(one);
   const parts = partsOfStatement(one, reading);
   const isHere = (row: ExaminedRow): boolean => {
     const named = parts.length > 0 ? parts : [];
@@ -113,6 +113,17 @@ function contradicting(
     ...check(SENSATION.exec(plain), numb),
     ...check(REFLEX.exec(plain), reflexes),
   ];
+}
+
+/** The sides that are called normal: where both are named, the one in the clause of the word. */
+function sidesOfNormal(one: Statement): ReturnType<typeof sidesIn> {
+  const index = NORMAL.exec(one.plain)?.index;
+  const sides = sidesIn(one);
+  if (sides.length > 0 || index === undefined) return sides;
+  const at = one.start + index;
+  const clause = [...one.clauses].find(([, { start, end }]) => start <= at && at < end)?.[0];
+  const facts = one.facts.filter(({ kind, clause: of }) => kind !== 'side' || of === clause);
+  return sidesIn({ ...one, facts });
 }
 
 /** Where a joint is called normal as a whole, its movements with it; an intact ligament is none. */

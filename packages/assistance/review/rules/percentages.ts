@@ -49,8 +49,18 @@ function otherTotals(given: readonly Statement[]): readonly Opposed[] {
   const [first] = parts;
   if (last === undefined || first === undefined || parts.length < 2) return [];
   if (!isTotal(last) || parts.some((one) => isTotal(one) || one.value > LARGEST_PART)) return [];
+  if (leavesOutScar(last, parts)) return [];
   if (parts.reduce((sum, { value }) => sum + value, 0) === last.value) return [];
   return [{ kind: 'percentage', places: [placeOfPercentage(first), placeOfPercentage(last)] }];
+}
+
+/** « Cicatrice 1 %. Total du déficit 2 % »: a scar is no deficit, and its total is another. */
+export function leavesOutScar(last: Percentage, parts: readonly Percentage[]): boolean {
+  const before = last.statement.plain.slice(0, last.index);
+  return (
+    /(?<![a-z])(?:deficits?|dap|apd)(?![a-z])[^.;]*$/u.test(before) &&
+    parts.some(({ statement }) => /(?<![a-z])(?:cicatric|scar)/u.test(statement.plain))
+  );
 }
 
 const SOME =

@@ -8,6 +8,7 @@ import { isStatedLesion } from '../reading/injuries.ts';
 import { forbids } from '../reading/limits.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import { objectsOfAccident } from './befallen-days.ts';
+import { isAtIssue, isCompensation, isFirstComplaint } from './complaints.ts';
 import { daysOf, isBeforeYearOf } from './days.ts';
 import { opposedSidesOfLevels } from './sides-of-levels.ts';
 import type { Span, StatedFact, Statement } from '../reading/statements.ts';
@@ -56,7 +57,7 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
   const told = statements
     .ofSection('section7')
     .filter((one) => !one.isOther && !one.isRuledOut && !one.isCompared && !isEarlier(one))
-    .filter(({ plain }) => !NOT_HURT.test(plain));
+    .filter((one) => !NOT_HURT.test(one.plain) && !isCompensation(one));
   const history = [
     ...told.filter(isOfInjury).flatMap(sidedParts),
     ...untilLaterDay(told, event)
@@ -76,7 +77,7 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
     .flatMap(sidedParts);
   const conclusion = statements
     .concluded()
-    .filter((one) => isOwn(one) && !one.isCompared && !isEarlier(one))
+    .filter((one) => isOwn(one) && !one.isCompared && !isEarlier(one) && isAtIssue(one))
     .flatMap(sidedParts)
     .filter(({ clause }) => !SPARED.test(clause.replace(FORBIDS, '')))
     // The measure of a sequela is one of the injured side.
@@ -92,7 +93,12 @@ export function opposedSides({ statements, text }: ReportReading): readonly Oppo
     ({ part }) => ![...known].some((named) => areSameLimb(named, part)),
   );
   const again = others.flatMap(opposedTo(history));
-  return once([...found, ...again, ...opposedSidesOfLevels(statements)]);
+  const befallen = [...known, ...history.map(({ part }) => part)];
+  const complaints = untilLaterDay(told, event).filter(isFirstComplaint).flatMap(sidedParts);
+  const felt = others
+    .filter(({ part }) => !befallen.some((named) => areSameLimb(named, part)))
+    .flatMap(opposedTo(complaints));
+  return once([...found, ...again, ...felt, ...opposedSidesOfLevels(statements)]);
 }
 
 /** Fields that take up the examination: what is found on the sound side stands there, too. */

@@ -1,0 +1,226 @@
+/** What was done since the event: hospital, operations, hardware, injections. */
+import { words } from './topic.ts';
+import type { Topic } from './topic.ts';
+
+const TOLD = ['section7', 'section8', 'section11'];
+const HARDWARE =
+  '(?:clous?|plaques?|vis|broches?|materiel(?: [a-z]+)?|nails?|plates?|screws?|pins?|hardware|wires?|rod)';
+
+export const TREATMENT: readonly Topic[] = [
+  {
+    id: 'admission',
+    stems: ['admi', 'hospital', 'conge', 'sent home', 'discharged'],
+    time: 'course',
+    says: [
+      {
+        value: 'no',
+        words: words(
+          'without being admitted',
+          'was not admitted',
+          'never (?:been )?(?:admitted|hospitali[sz]ed)',
+          'no (?:hospital )?admission',
+          '(?:sent home|discharged)(?: [a-z]+){0,3} (?:same|that) (?:same )?(?:day|evening|night)',
+          'sans (?:etre )?(?:hospitalisee?|hospitalisation|admission)',
+          "n'a (?:pas|jamais) ete (?:hospitalisee?|admise?)",
+          '(?:recoit|obtient|a eu|recu) son conge (?:le jour meme|le soir meme|la meme journee)',
+          'retourn[a-z]+ (?:a la maison|chez (?:lui|elle)) (?:le jour meme|le soir meme)',
+        ),
+        polarity: 'whole',
+        in: TOLD,
+      },
+      {
+        value: 'yes',
+        words: words(
+          '(?:was |been )?admitted to (?:the )?hospital for',
+          'hospitali[sz]ed for',
+          '(?:spent|stayed) (?:[a-z]+|\\d+) (?:days|weeks|nights) in (?:the )?hospital',
+          '(?:[a-z]+|\\d+) days in hospital',
+          'hospitalisee? (?:pendant|durant|pour) ',
+          "hospitalisation (?:de|d'une duree de) (?:[a-z]+|\\d+) (?:jours|semaines)",
+          "(?:a )?sejourne (?:[a-z]+|\\d+) (?:jours|semaines) a l'hopital",
+        ),
+        polarity: 'stated',
+        in: TOLD,
+        unless: words(
+          'second[ae]?',
+          'later',
+          'deuxieme',
+          'psychiatr[a-z]*',
+          'chirurgie',
+          'surgery',
+          'operation',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'operated',
+    stems: ['chirurgical', 'chirurgie', 'operat', 'surger', 'surgic', 'opere'],
+    time: 'course',
+    unless: words(
+      'autre',
+      'other',
+      'further',
+      'seconde?',
+      'second',
+      'deuxieme',
+      'nouvelle',
+      'encore',
+      'yet',
+      'initialement',
+      'initially',
+      "d'abord",
+      'at first',
+      'avant',
+      'before',
+      'until',
+    ),
+    says: [
+      {
+        value: 'no',
+        words: words(
+          '(?:traitee?s?|traitement)(?: [a-z]+)? (?:de facon |de maniere )?(?:non chirurgicale?|sans (?:chirurgie|operation))',
+          '(?:sans (?:chirurgie|operation|intervention chirurgicale))',
+          "n'a (?:jamais|pas) ete operee?(?! (?:d|a|au)(?: |'))",
+          '(?:treated|managed) (?:non-?surgically|non-?operatively|without surgery|conservatively only)',
+          '(?:without|no) (?:surgery|operation)(?: was (?:done|performed|needed))',
+          '(?:has |was |had )?never (?:been )?operated(?: on)?',
+          'treated without (?:any )?surgery',
+          '(?:declined|refused)(?: it| the (?:surgery|operation)) and',
+        ),
+        polarity: 'whole',
+        in: TOLD,
+      },
+      {
+        value: 'yes',
+        words: words(
+          "(?:reconstruction|reparation|reduction ouverte|osteosynthese|meniscectomie|acromioplastie|decompression|discectomie|fusion|arthroplastie|decompress[a-z]+)(?: [a-z'-]+){0,10} (?:le|du|en) \\d",
+          "(?:l'|son |une )(?:operation|chirurgie|intervention)(?: (?:a|de|du|au) [a-z' ]{0,20})?(?:subie|du \\d|le \\d)",
+          '(?:est|a ete|fut) operee? (?:le|en|par|pour)',
+          '(?:attributes|thanks)(?: [a-z]+){0,3} to (?:the|his|her) (?:operation|surgery)',
+          '(?:after|since|following) (?:the|his|her) (?:operation|surgery)',
+          '(?:was|were|has been) operated on',
+          '(?:underwent|had) (?:an? |the )?(?:[a-z]+ ){0,3}(?:surgery|repair|reconstruction|operation|arthroscopy|fusion|discectomy|decompression)',
+          'repair was done',
+        ),
+        polarity: 'stated',
+        in: TOLD,
+      },
+    ],
+  },
+  {
+    id: 'hardware',
+    endsWith: 'gone',
+    stems: ['retir', 'enleve', 'removed', 'ablation', 'exerese', 'aucun materiel', 'no hardware'],
+    time: 'course',
+    unless: words(
+      'partiel[a-z]*',
+      'une des',
+      'one of',
+      'certaines?',
+      'some',
+      'pas retire[a-z]*',
+      'not removed',
+      'not (?:been )?removed',
+      'syndesmos[a-z]*',
+      'autres?',
+      'other',
+      'pathologique',
+      'fils?',
+      'staples',
+    ),
+    says: [
+      {
+        value: 'gone',
+        words: words(
+          `${HARDWARE}(?: [a-z']+){0,7} (?:a ete|ont ete|est|sont|fut|furent) (?:retiree?s?|enlevee?s?)`,
+          `${HARDWARE}(?: [a-z']+){0,7} (?:was|were|has been|have been) (?:removed|taken out)`,
+          `(?:exerese|ablation|retrait) d(?:u|e la|es|e tout le) ${HARDWARE}`,
+        ),
+        polarity: 'stated',
+      },
+      {
+        value: 'there',
+        words: words(
+          `${HARDWARE}(?: [a-z']+){0,4} (?:still |encore |toujours )?(?:in place|en place|in situ|in good position|en bonne position)`,
+        ),
+        polarity: 'stated',
+        in: ['section8', 'section9', 'section10', 'section11'],
+      },
+    ],
+  },
+  {
+    id: 'injection',
+    stems: ['infiltr', 'injection'],
+    time: 'course',
+    unless: words(
+      'autre',
+      'other',
+      'further',
+      'nouvelle',
+      'recommand[a-z]*',
+      'refus[a-z]*',
+      'declin[a-z]*',
+      'refused',
+      'avant',
+      'before',
+      'prp',
+      'hyaluron[a-z]*',
+    ),
+    says: [
+      {
+        value: 'no',
+        words: words(
+          "n'a (?:jamais|pas) (?:recu|eu|subi)(?: aucune| d'| de)? ?infiltrations?",
+          'aucune infiltration',
+          "pas d'infiltration",
+          "jamais d'infiltration",
+          'never (?:had|received|been given|underwent)(?: an?| any)? (?:[a-z]+ )?injections?',
+          'no (?:[a-z]+ )?injections? (?:was|were|has|have)',
+          'without (?:any )?injections?',
+        ),
+        polarity: 'whole',
+        in: ['section7', 'section8', 'section11'],
+      },
+      {
+        value: 'yes',
+        words: words(
+          "(?:une|deux|trois|quatre|cinq|\\d|plusieurs|une serie d') ?(?:autres? )?infiltrations?",
+          '(?:one|two|three|four|five|several|\\d|a) (?:cortisone |steroid |corticosteroid )?injections?',
+          'infiltree?',
+          'was injected',
+        ),
+        polarity: 'stated',
+        in: ['section7'],
+      },
+    ],
+  },
+  {
+    id: 'prosthesis',
+    stems: ['prothe', 'prosthe', 'arthroplast', 'replacement'],
+    time: 'ever',
+    unless: words('dentaire', 'dental', 'auditive', 'prevue', 'planned', 'oculaire', 'mammaire'),
+    says: [
+      {
+        value: 'no',
+        words: words(
+          'articulation(?: [a-z-]+){0,2} native',
+          'native (?:hip|knee|joint|shoulder)(?: joint)?',
+          '(?:aucun|sans|pas de) (?:materiel prothetique|prothese)',
+          'no (?:prosthe(?:sis|tic)|arthroplasty|joint replacement)',
+        ),
+        polarity: 'whole',
+        in: ['section9', 'section10', 'section11'],
+      },
+      {
+        value: 'yes',
+        words: words(
+          "(?:prothese|arthroplastie)(?: [a-z]+)? (?:totale |partielle )?(?:de la hanche|du genou|de l'epaule|de hanche|de genou|d'epaule)",
+          '(?:total |partial )?(?:hip|knee|shoulder) (?:replacement|arthroplasty|prosthesis)',
+        ),
+        polarity: 'stated',
+        in: ['section5'],
+      },
+    ],
+  },
+];
