@@ -95,6 +95,8 @@ export default defineConfig({
             },
             // So small that it would be joined to the rules of spoken dates, which the form does not need.
             { name: 'calendar', test: /language\/dates\/calendar\.ts$/u, priority: 1 },
+            // And this one to the bounds of ages and angles, with the words of genders that it reads.
+            { name: 'sentences', test: /language\/text\/sentences\.ts$/u, priority: 1 },
             // Apart from the others, so that none of them is joined to what the form fetches before it is drawn.
             {
               debugName: 'form',
