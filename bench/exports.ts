@@ -123,7 +123,7 @@ export async function benchExports(): Promise<ExportBenchResult> {
   }
   const saves = await measureSavesUnderExports();
   console.log(
-    `a save over HTTP, p95: ${saves.alone.toFixed(0)} ms alone, ${saves.underExports.toFixed(0)} ms while ten exports at once go on (${saves.exports} done)`,
+    `a save over HTTP, p95: ${saves.alone.toFixed(0)} ms alone, ${saves.underExports.toFixed(0)} ms while six exports at once go on (${saves.exports} done)`,
   );
   return { times, memory, memoryOfWasm, saves };
 }
