@@ -2,6 +2,7 @@
 import { message } from '@constat/contract/messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { ADDENDUM_WORDS } from './support/addendum-words.ts';
 import { findInBothSchemes, overflowAt } from './support/axe.ts';
 import { notePrinting, savedBy } from './support/export-screens.ts';
 import { languagesOf } from './support/languages.ts';
@@ -10,84 +11,13 @@ import { SIGNABLE, fillSigner, signByApi, signingOf, storedPdf } from './support
 import { SIGNING_WORDS } from './support/signing-words.ts';
 import { prepareStage } from './support/stage.ts';
 
-const TEXTS = {
-  fr: {
-    add: 'Ajouter un addenda',
-    text: 'Texte de l’addenda',
-    show: 'Voir les pages',
-    needed: 'Écrivez le texte de l’addenda.',
-    account: 'Signer avec mon compte',
-    byHand: 'Imprimer l’addenda pour le signer à la main',
-    assent: /^Je suis l’auteur de cet addenda/u,
-    sign: 'Signer l’addenda',
-    lockAndPrint: 'Verrouiller et imprimer l’addenda',
-    signed: /^Addenda signé le /u,
-    locked: /^Addenda verrouillé le /u,
-    download: 'Télécharger l’addenda',
-    close: 'Fermer',
-    begun: 'Un addenda commencé attend sa signature.',
-    completed: /^Complété par un addenda du /u,
-    printNext: 'Imprimer l’addenda 1 sur 1',
-    correct: 'Corriger',
-    question: 'Corriger le rapport',
-    newVersion: 'Commencer la nouvelle version',
-    replaces: /^Ce brouillon est la nouvelle version du rapport signé le /u,
-    replaced: /Un autre rapport remplace déjà celui-ci|qu’un troisième remplace déjà/u,
-    versions: /^Versions conservées \(2\)$/u,
-    missing: 'Dates à inscrire',
-    enter: 'Inscrire les dates',
-    term: 'Conservation du rapport',
-    mandate: 'Fin du mandat',
-    judgment: 'Jugement final',
-    refused: 'Écrivez une date entière, de 1900 à 2200, ou laissez ce champ vide.',
-    awaited: /^Un jugement final est attendu/u,
-    twofold: /^Un jugement qui est attendu n’a pas encore de date/u,
-    until: /^À conserver jusqu’au /u,
-    erase: 'Effacer le rapport…',
-  },
-  en: {
-    add: 'Add an addendum',
-    text: 'Text of the addendum',
-    show: 'View the pages',
-    needed: 'Write the text of the addendum.',
-    account: 'Sign with my account',
-    byHand: 'Print the addendum to sign it by hand',
-    assent: /^I am the author of this addendum/u,
-    sign: 'Sign the addendum',
-    lockAndPrint: 'Lock and print the addendum',
-    signed: /^Addendum signed on /u,
-    locked: /^Addendum locked on /u,
-    download: 'Download the addendum',
-    close: 'Close',
-    begun: 'An addendum that was begun awaits its signature.',
-    completed: /^Completed by an addendum of /u,
-    printNext: 'Print addendum 1 of 1',
-    correct: 'Correct',
-    question: 'Correct the report',
-    newVersion: 'Begin the new version',
-    replaces: /^This draft is the new version of the report signed on /u,
-    replaced: /Another report replaces this one already|a third one replaces already/u,
-    versions: /^Versions kept \(2\)$/u,
-    missing: 'Dates to enter',
-    enter: 'Enter the dates',
-    term: 'Retention of the report',
-    mandate: 'End of the mandate',
-    judgment: 'Final judgment',
-    refused: 'Write a whole date, from 1900 to 2200, or leave this field empty.',
-    awaited: /^A final judgment is awaited/u,
-    twofold: /^A judgment that is awaited has no date yet/u,
-    until: /^To be kept until /u,
-    erase: 'Erase the report…',
-  },
-} as const;
-
 const password = 'demo-medecin';
 const ADDENDUM = 'Zz : la date de la chute est le 3 mai.';
 const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one === document.activeElement);
 
 describe.each(languagesOf(import.meta.filename))('what is added to a signed report, in %s', (language) => {
-  const texts = TEXTS[language];
+  const texts = ADDENDUM_WORDS[language];
   const words = SIGNING_WORDS[language];
   const stage = prepareStage();
   const openSigned = async (): Promise<{ readonly page: Page; readonly id: string }> => {
