@@ -47,7 +47,14 @@ const start = (env: Record<string, string> = {}) =>
 
 /** Runs `command.js`; answers its exit code and what it printed. */
 async function command(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...BARE, ...environment, LANG: 'en_CA.UTF-8' };
+  return commandOver({ CONSTAT_DATA_DIR: data }, ...args);
+}
+
+async function commandOver(
+  where: Record<string, string>,
+  ...args: readonly string[]
+): Promise<{ code: number; out: string; err: string }> {
+  const env = { ...BARE, HOME: home, LANG: 'en_CA.UTF-8', ...where };
   return promisify(execFile)(process.execPath, [join(app, 'command.js'), ...args], { cwd: work, env }).then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
@@ -82,6 +89,7 @@ test('the pages are served, under a nonce of each answer', async () => {
   const [, nonce = ''] = /nonce="([\w+/=-]+)"/u.exec(html) ?? [];
   expect(nonce.length).toBeGreaterThan(15);
   expect(page.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  expect(html).toContain('<meta name="constat-commands" content="runtime/node app/command.js"');
   const [, script = ''] = /<script[^>]* src="([^"]+)"/u.exec(html) ?? [];
   expect((await fetch(new URL(script, server.url))).headers.get('content-type')).toContain('javascript');
 });
@@ -135,7 +143,11 @@ test('the operator’s commands work, and say how they are called', async () => 
   mkdirSync(snapshots);
   expect(await command('snapshots', snapshots)).toMatchObject({ code: 0, err: '' });
   expect(readdirSync(snapshots)).toHaveLength(1);
+  const usage = `${join(app, 'command.js')}" clock [confirm]\n`;
+  expect((await command('clock', 'nothing')).err.endsWith(usage)).toBe(true);
   expect((await command('nothing')).code).toBe(2);
+  const own = join(home, '.local', 'share', 'constat');
+  expect((await commandOver({}, 'backup', join(place, 'other.db'))).err).toContain(own);
 });
 
 test('without a compiler made for the system, the one in WebAssembly makes the PDF', async () => {
