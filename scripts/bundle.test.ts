@@ -1,5 +1,6 @@
 /** The bundle outside of the checkout, as a person has it: another working directory, and an empty home. */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -12,8 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf, readWord } from '../apps/server/exports/read-back.test-data.ts';
+import { PROGRAMS } from '../apps/server/platform/installed-files.ts';
+import type { ProgramName } from '../apps/server/platform/installed-files.ts';
+import { PROCESS_READY } from '../apps/server/processes/job.ts';
 import { newId } from '../apps/server/platform/ids.ts';
 import { beginRecording, putParts, splitFile } from '../apps/server/routes/recordings/parts.test-data.ts';
 import { FIXTURE_MODEL, readSample } from '../apps/server/speech/fixtures/sounds.ts';
@@ -125,9 +130,23 @@ test('a recording is heard and recognised', async () => {
   expect(answer.body).toContain('patient');
 });
 
-test('every program is one that starts', () => {
+test('what runs seldom starts too', async () => {
+  const program = (name: ProgramName) => join(app, 'programs', `${name}.js`);
+  const processes = (Object.keys(PROGRAMS) as ProgramName[]).filter((name) => name.endsWith('-process'));
+  expect(processes).toHaveLength(5);
+  for (const name of processes) {
+    const child = fork(program(name), ['{}'], { execArgv: [], serialization: 'advanced', env: BARE });
+    const [said] = (await once(child, 'message')) as [unknown];
+    expect(said).toBe(PROCESS_READY);
+    child.kill();
+  }
+  const marks = { installation: null, latestLine: null };
+  const thread = new Worker(program('verify-file'), {
+    workerData: { file: join(data, 'constat.db'), marks },
+  });
+  expect(await once(thread, 'message')).toMatchObject([{ isSound: true }]);
   const call = { act: 'read', service: 'Constat of a test', account: 'nobody' };
-  const keychain = spawnSync(process.execPath, [join(app, 'programs', 'keychain-worker.js')], {
+  const keychain = spawnSync(process.execPath, [program('keychain-worker')], {
     input: JSON.stringify(call),
     encoding: 'utf8',
     env: BARE,
