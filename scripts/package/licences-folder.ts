@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CARRIED, GPL_EXCEPTION, shippedPackages } from '../licences.ts';
 import type { ShippedPackage } from '../licences.ts';
 import type { LockedPackages } from './locked.ts';
+import { SYSTEMS } from './systems.ts';
 import type { System } from './systems.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -25,7 +26,7 @@ interface Made {
 export function writeLicences(folder: string, system: System, made: Made): void {
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(root, 'LICENSE'), join(folder, 'CONSTAT-Apache-2.0.txt'));
-  copyFileSync(join(made.modules, system.nodePackage, 'LICENSE'), join(folder, 'NODE.txt'));
+  copyFileSync(findNodeLicence(made.modules), join(folder, 'NODE.txt'));
   for (const name of ['GPL-3.0.txt', 'ONNX-RUNTIME.txt']) {
     copyFileSync(join(root, 'packaging', 'licences', name), join(folder, name));
   }
@@ -38,6 +39,15 @@ export function writeLicences(folder: string, system: System, made: Made): void 
   );
   writeFileSync(join(folder, 'SOURCES.txt'), describeSources(made));
   writeFileSync(join(folder, 'PACKAGES.txt'), listPackages(made, system));
+}
+
+/** The package for Windows lacks the text; all are of one version, so that the text of any of them is that of each. */
+function findNodeLicence(modules: string): string {
+  const found = [modules, join(root, 'node_modules')]
+    .flatMap((folder) => SYSTEMS.map(({ nodePackage }) => join(folder, nodePackage, 'LICENSE')))
+    .find(existsSync);
+  if (found === undefined) throw new Error('no installed package of Node carries its licence');
+  return found;
 }
 
 function describeSources({ version, revision, packages }: Made): string {

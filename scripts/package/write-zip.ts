@@ -40,13 +40,12 @@ export async function writeZip(folder: string, file: string, time: Date): Promis
       compression: DEFLATED,
       size: bytes.length,
       crc: crc32(bytes),
-      flag: 1,
       mtime: written,
       os: UNIX,
       attrs: ((REGULAR_FILE | (isProgram ? 0o755 : 0o644)) << 16) >>> 0,
     };
     zip.add(entry);
-    entry.ondata?.(null, await deflate(bytes, { level: 9 }), true);
+    entry.ondata?.(null, await deflate(bytes), true);
     if (output.writableNeedDrain) await once(output, 'drain');
   }
   zip.end();
