@@ -57,7 +57,10 @@ export function moveFolder(from: string): MovedFolder {
   for (const tool of TOOLS) symlinkSync(findTool(tool), join(tools, tool));
   const opener = join(place, 'open-browser');
   // Written in one go, so that no half of an address is read.
-  writeFileSync(opener, `#!/bin/sh\nprintf '%s' "$1" > "${opened}.part"\n/bin/mv "${opened}.part" "${opened}"\n`);
+  writeFileSync(
+    opener,
+    `#!/bin/sh\nprintf '%s' "$1" > "${opened}.part"\n/bin/mv "${opened}.part" "${opened}"\n`,
+  );
   chmodSync(opener, 0o755);
 
   const running = (): number[] =>
