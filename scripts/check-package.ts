@@ -64,7 +64,7 @@ async function makeAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: create }).click();
   await page.getByRole('list', { name: recoveryCode }).waitFor();
   await page.getByRole('button', { name: later }).click();
-  await page.getByRole('button', { name: words.newVisit }).waitFor();
+  await page.getByRole('button', { name: 'MI Template' }).click();
 }
 
 async function signIn(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ export function readMe(system: System, version: string): Words {
     '3. Imprimez la feuille de récupération proposée après le premier compte ; sans elle ni la clé, nul ne peut relire une copie.',
     '4. Pour dicter, la page « Dictée » propose d’aller chercher un modèle de reconnaissance, une seule fois (Internet).',
     `5. Vos données sont dans ${DATA[platform]}, jamais dans ce dossier.`,
-    '6. Mettre à jour : faites une copie (Profil, Copies), « Quitter Constat », remplacez ce dossier par le nouveau.',
+    '6. Mettre à jour : faites une copie (Profil, Copies de sauvegarde), « Quitter Constat », remplacez ce dossier par le nouveau.',
     '7. Pour arrêter Constat : « Quitter Constat » sur la page.',
     'Licences : dossier LICENCES. Mode d’emploi : docs/install.md du projet.',
   ];
@@ -50,7 +50,7 @@ export function readMe(system: System, version: string): Words {
     '3. Print the recovery sheet that is offered after the first account; without it and the key, nobody can read a copy.',
     '4. To dictate, the page “Dictation” offers to fetch a recognition model, once (Internet).',
     `5. Your data is in ${DATA[platform]}, never in this folder.`,
-    '6. To update: make a copy (Profile, Copies), “Quit Constat”, put the new folder in the place of this one.',
+    '6. To update: make a copy (Profile, Backup copies), “Quit Constat”, put the new folder in the place of this one.',
     '7. To stop Constat: “Quit Constat” on the page.',
     'Licences: folder LICENCES. Instructions: docs/install.md of the project.',
   ];
