@@ -16,13 +16,13 @@ fi
 # As the rules for desktop entries ask: quoted, with what is special in quotation marks escaped twice, and % doubled.
 program=$(printf '%s' "$here/constat" | sed -e 's/\\/\\\\\\\\/g' -e 's/["`$]/\\\\&/g' -e 's/%/%%/g')
 mkdir -p -- "$(dirname -- "$entry")" "$(dirname -- "$icon")"
-cp -- "$here/constat.png" "$icon"
+cp -- "$here/menu/constat.png" "$icon"
 while IFS= read -r line; do
   case $line in
     Exec=*) printf 'Exec="%s"\n' "$program" ;;
     *) printf '%s\n' "$line" ;;
   esac
-done < "$here/constat.desktop" > "$entry"
+done < "$here/menu/constat.desktop" > "$entry"
 chmod 755 "$entry"
 update-desktop-database "$data/applications" > /dev/null 2>&1 || :
 echo 'Constat est dans le menu des applications. / Constat is in the menu of applications.'

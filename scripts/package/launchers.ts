@@ -32,11 +32,16 @@ export function writeLauncher(system: System, launcher: Launcher): void {
   else writeForLinux(launcher);
 }
 
+/** What the menu is given lies apart: a file manager shows an entry as a second program, which does not start here. */
 function writeForLinux({ folder }: Launcher): void {
-  for (const name of ['constat', 'add-to-menu.sh', 'constat.desktop', 'constat.png']) {
+  mkdirSync(join(folder, 'menu'), { recursive: true });
+  for (const name of ['constat', 'add-to-menu.sh']) {
     copyFileSync(join(sources, 'linux', name), join(folder, name));
+    chmodSync(join(folder, name), 0o755);
   }
-  for (const name of ['constat', 'add-to-menu.sh']) chmodSync(join(folder, name), 0o755);
+  for (const name of ['constat.desktop', 'constat.png']) {
+    copyFileSync(join(sources, 'linux', name), join(folder, 'menu', name));
+  }
 }
 
 function writeForMacos({ folder, version, oldest }: Launcher, { architecture }: System): void {
