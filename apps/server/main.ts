@@ -38,6 +38,7 @@ import type { Notice } from './store/rewrite-once.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 import { consentTo, dropConsents } from './transfers/transfer-consent.ts';
+import { commandLine } from './platform/command-line.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -196,7 +197,7 @@ async function greet({
   }
   if (!demo && (await store.recoverySheets.list()).every(({ confirmedAt }) => confirmedAt === null)) {
     lines.push(
-      'Pas encore de feuille de récupération : npm run key -- recovery, ou page Administration / No recovery sheet yet: npm run key -- recovery, or page Administration',
+      `Pas encore de feuille de récupération : ${commandLine('key')} recovery, ou page Administration / No recovery sheet yet: ${commandLine('key')} recovery, or page Administration`,
     );
   }
   if (demo && !(await store.auditEvents.has('signed-in'))) {
