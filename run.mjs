@@ -30,6 +30,7 @@ const DEVELOPMENT_TASKS = new Set([
   'fuzz',
   'pages',
   'goldens',
+  'check-image',
 ]);
 const TASKS = new Set([
   'start',
