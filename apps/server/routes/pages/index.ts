@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { INSTALLED_FOLDER } from '../../platform/installed-files.ts';
 import { localhostPage } from '../../platform/loopback.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { contentSecurityPolicy, newNonce } from '../../platform/security-headers.ts';
@@ -20,7 +21,7 @@ export function pageRoutes(directory: string): RoutePlugin {
   return async (app, { context }) => {
     await app.register(fastifyStatic, {
       // A folder that is there before the pages are built; each answer names its own.
-      root: import.meta.dirname,
+      root: INSTALLED_FOLDER,
       serve: false,
       index: false,
       dotfiles: 'ignore',
