@@ -9,6 +9,10 @@ RUN system="linux-$(echo "$TARGETARCH" | sed s/amd64/x64/)" \
     && mv "build/packages/constat-"*"-$system" /constat
 
 FROM debian:12-slim
+# Node asks for libatomic, which a minimal Debian lacks.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends libatomic1 \
+    && rm -rf /var/lib/apt/lists/*
 RUN groupadd --gid 10001 constat \
     && useradd --uid 10001 --gid constat --home-dir /data --no-create-home --shell /usr/sbin/nologin constat \
     && install --directory --owner=constat --group=constat --mode=0700 /data

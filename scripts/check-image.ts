@@ -9,13 +9,21 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
 import { findPostgres } from '../apps/server/store/testing/postgres.ts';
-import { makeImageRoot, run } from './image/image-root.ts';
-import type { ImageRoot } from './image/image-root.ts';
+import { commandIn, makeImageRoot, run } from './image/image-root.ts';
 import { lastStage, valueOf, wordsOf } from './image/read-dockerfile.ts';
 import { cookieOf, FIXTURE_MODEL, send, tryServer } from './try-server.ts';
 
@@ -71,61 +79,68 @@ function fileFor(folder: string, name: string, content: string): void {
   chmodSync(place, 0o400);
 }
 
-/** What `words` print in the image; it has to end well. */
-function inImage(image: ImageRoot, settings: Record<string, string>, words: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(...image.command(words, settings), { encoding: 'utf8' });
+const STAGE = lastStage(readFileSync(path.join(PROJECT, 'Dockerfile'), 'utf8'));
+
+/** The root of the image, its secrets and its volume, with a recognition model, in the work folder. */
+function makeImage(application: string, base: string, work: string): void {
+  const [secrets, data] = [path.join(work, 'secrets'), path.join(work, 'data')];
+  for (const place of [secrets, data]) mkdirSync(place, { mode: 0o700 });
+  fileFor(secrets, 'constat-key', randomBytes(48).toString('base64'));
+  fileFor(secrets, 'database-password', randomBytes(18).toString('base64'));
+  cpSync(FIXTURE_MODEL, path.join(data, 'models', 'fixture'), { recursive: true });
+  const volumes = { '/data': data, '/run/secrets': secrets };
+  makeImageRoot({ base, work, project: PROJECT, application, stage: STAGE, volumes });
+}
+
+const SETTINGS = {
+  CONSTAT_PUBLIC_URL: URL_OF_IT,
+  CONSTAT_TRUST_PROXY: '1',
+  CONSTAT_KEY_FILE: '/run/secrets/constat-key',
+  DATABASE_URL: 'postgres://constat@database/constat',
+  DATABASE_PASSWORD_FILE: '/run/secrets/database-password',
+};
+
+/** What these words print in the image; they have to end well. */
+function inImage(work: string, words: readonly string[]): string {
+  const [program, args] = commandIn(work, STAGE, words, SETTINGS);
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${words.join(' ')}: ${status} ${stdout} ${stderr}`);
   return stdout;
 }
 
-async function checkImage(application: string, base: string, work: string): Promise<void> {
-  run('ip', ['link', 'set', 'lo', 'up']);
-  const hosts = path.join(work, 'hosts');
-  writeFileSync(hosts, `127.0.0.1 localhost constat database ${NAME}\n`);
-  run('mount', ['--bind', hosts, '/etc/hosts']);
-  const stage = lastStage(readFileSync(path.join(PROJECT, 'Dockerfile'), 'utf8'));
-  const [secrets, data] = [path.join(work, 'secrets'), path.join(work, 'data')];
-  for (const place of [secrets, data]) mkdirSync(place, { mode: 0o700 });
-  const password = randomBytes(18).toString('base64');
-  fileFor(secrets, 'constat-key', randomBytes(48).toString('base64'));
-  fileFor(secrets, 'database-password', password);
-  cpSync(FIXTURE_MODEL, path.join(data, 'models', 'fixture'), { recursive: true });
-  await startDatabase(work, password);
-  const volumes = { '/data': data, '/run/secrets': secrets };
-  const image = makeImageRoot({ base, work, project: PROJECT, application, stage, volumes });
-  const settings = {
-    CONSTAT_PUBLIC_URL: URL_OF_IT,
-    CONSTAT_TRUST_PROXY: '1',
-    CONSTAT_KEY_FILE: '/run/secrets/constat-key',
-    DATABASE_URL: 'postgres://constat@database/constat',
-    DATABASE_PASSWORD_FILE: '/run/secrets/database-password',
-  };
-  const [program, args] = image.command(
-    [...wordsOf(valueOf(stage, 'ENTRYPOINT')), ...wordsOf(valueOf(stage, 'CMD'))],
-    settings,
-  );
-  const isHealthy = () =>
-    spawnSync(...image.command(wordsOf(valueOf(stage, 'HEALTHCHECK')), settings)).status === 0;
-  if (isHealthy()) throw new Error('healthy before it runs');
-  const began = performance.now();
-  let server = start(program, args, {});
-  await until('the server is healthy', isHealthy);
-  console.log(`healthy after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+function isHealthy(work: string): boolean {
+  const [program, args] = commandIn(work, STAGE, wordsOf(valueOf(STAGE, 'HEALTHCHECK')), SETTINGS);
+  return spawnSync(program, args).status === 0;
+}
 
-  const caddyHome = path.join(work, 'caddy');
+async function startServer(work: string): Promise<ChildProcess> {
+  const words = [...wordsOf(valueOf(STAGE, 'ENTRYPOINT')), ...wordsOf(valueOf(STAGE, 'CMD'))];
+  const began = performance.now();
+  const server = start(...commandIn(work, STAGE, words, SETTINGS), {});
+  await until('the server is healthy', () => {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    return isHealthy(work);
+  });
+  console.log(`healthy after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return server;
+}
+
+async function endServer(server: ChildProcess): Promise<void> {
+  server.kill('SIGTERM');
+  const [code] = await once(server, 'exit');
+  if (code !== 0) throw new Error(`the server ended with ${code}`);
+}
+
+/** Caddy as in compose.yaml, with a certificate of its own authority, which is trusted from then on. */
+async function startProxy(work: string): Promise<void> {
+  const home = path.join(work, 'caddy');
   const caddyfile = path.join(PROJECT, 'packaging', 'container', 'Caddyfile');
+  const places = { HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
   start('caddy', ['run', '--config', caddyfile, '--adapter', 'caddyfile'], {
     stdio: 'ignore',
-    env: {
-      ...process.env,
-      HOME: caddyHome,
-      XDG_DATA_HOME: caddyHome,
-      XDG_CONFIG_HOME: caddyHome,
-      CONSTAT_HOSTNAME: NAME,
-      CONSTAT_CERTIFICATE: 'internal',
-    },
+    env: { ...process.env, ...places, CONSTAT_HOSTNAME: NAME, CONSTAT_CERTIFICATE: 'internal' },
   });
-  const authority = path.join(caddyHome, 'caddy', 'pki', 'authorities', 'local', 'root.crt');
+  const authority = path.join(home, 'caddy', 'pki', 'authorities', 'local', 'root.crt');
   await until('the proxy answers', async () => {
     try {
       setDefaultCACertificates([readFileSync(authority, 'utf8')]);
@@ -134,42 +149,57 @@ async function checkImage(application: string, base: string, work: string): Prom
       return false;
     }
   });
+}
 
-  const added = inImage(image, settings, ['constat', 'account', 'add', 'zzalix', '--name', 'Zz', '--admin']);
+async function tryImage(work: string): Promise<void> {
+  run('ip', ['link', 'set', 'lo', 'up']);
+  const hosts = path.join(work, 'hosts');
+  writeFileSync(hosts, `127.0.0.1 localhost constat database ${NAME}\n`);
+  run('mount', ['--bind', hosts, '/etc/hosts']);
+  await startDatabase(work, readFileSync(path.join(work, 'secrets', 'database-password'), 'utf8'));
+  if (isHealthy(work)) throw new Error('healthy before it runs');
+  const server = await startServer(work);
+  await startProxy(work);
+  const added = inImage(work, ['constat', 'account', 'add', 'zzalix', '--name', 'Zz', '--admin']);
   const secret = /\/choose-password#([\w-]{43})$/mu.exec(added)?.[1] ?? '';
   const signedIn = await send(URL_OF_IT, '/api/account-links/use', '', { secret, password: PASSWORD });
   await tryServer(URL_OF_IT, cookieOf(signedIn));
-  const forbidden = ['/opt/constat/app/x', '/etc/x', '/usr/local/bin/x'];
-  inImage(image, settings, ['sh', '-c', forbidden.map((place) => `! touch ${place} 2> /dev/null`).join(' && ')]);
-
-  server.kill('SIGTERM');
-  const [code] = await once(server, 'exit');
-  if (code !== 0) throw new Error(`the server ended with ${code}`);
-  server = start(program, args, {});
-  await until('the second start is healthy', isHealthy);
+  const closed = ['/opt/constat/app/x', '/etc/x', '/usr/local/bin/x'];
+  inImage(work, ['sh', '-c', closed.map((place) => `! touch ${place} 2> /dev/null`).join(' && ')]);
+  await endServer(server);
+  const second = await startServer(work);
   await send(URL_OF_IT, '/api/auth/login', '', { username: 'zzalix', password: PASSWORD });
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  console.log('commands, pages, sign-in, recognition, PDF, Word, closed file system, second start: all there');
+  await endServer(second);
+  console.log(
+    'commands, pages, sign-in, recognition, PDF, Word, closed file system, second start: all there',
+  );
 }
 
-const [application, base = '/', inside] = process.argv.slice(2);
+/** This program again, in a room of its own for what it mounts or for what listens. */
+function again(room: '--mount' | '--net', args: readonly string[]): number {
+  const { status } = spawnSync('unshare', [room, '--', process.execPath, import.meta.filename, ...args], {
+    stdio: 'inherit',
+  });
+  return status ?? 1;
+}
+
+const [application, base = '/', work, step] = process.argv.slice(2);
 if (application === undefined) {
   console.error('npm run check-image -- FOLDER [DEBIAN]');
   process.exitCode = 2;
-} else if (inside === undefined) {
-  const work = mkdtempSync(path.join(tmpdir(), 'constat-image-'));
-  chmodSync(work, 0o755);
-  // What is mounted and what listens is seen by this run alone, and goes with it before the folder is removed.
-  const again = [import.meta.filename, path.resolve(application), path.resolve(base), work];
-  const { status } = spawnSync('unshare', ['--mount', '--net', '--', process.execPath, ...again], {
-    stdio: 'inherit',
-  });
-  rmSync(work, { recursive: true, force: true });
-  process.exitCode = status ?? 1;
+} else if (work === undefined) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'constat-image-'));
+  chmodSync(folder, 0o755);
+  process.exitCode = again('--mount', [path.resolve(application), path.resolve(base), folder]);
+  // What was mounted in it went with the room.
+  rmSync(folder, { recursive: true, force: true });
+} else if (step === undefined) {
+  makeImage(application, base, work);
+  // The instructions of the Dockerfile fetch packages; what runs afterwards reaches nothing but itself.
+  process.exitCode = again('--net', [application, base, work, 'run']);
 } else {
   try {
-    await checkImage(application, base, inside);
+    await tryImage(work);
   } finally {
     for (const child of children) child.kill('SIGKILL');
   }

@@ -29,7 +29,12 @@ const started = performance.now();
 const child = spawn(process.execPath, [join(root, 'run.mjs'), 'start'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, PORT: String(port), CONSTAT_DATA_DIR: data, CONSTAT_SPEECH_MODEL_DIR: FIXTURE_MODEL },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    CONSTAT_DATA_DIR: data,
+    CONSTAT_SPEECH_MODEL_DIR: FIXTURE_MODEL,
+  },
 });
 
 async function untilReady(): Promise<void> {

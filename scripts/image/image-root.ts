@@ -1,23 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, copyFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { valueOf, variablesOf } from './read-dockerfile.ts';
 import type { Instruction } from './read-dockerfile.ts';
-
-/** A file system made as the Dockerfile says, mounted for this process and its children alone. */
-export interface ImageRoot {
-  readonly folder: string;
-  /** The command that runs words in it as a container does: the user of the image, no capability, nothing of this environment. */
-  command(words: readonly string[], settings: Readonly<Record<string, string>>): [string, string[]];
-}
 
 export function run(program: string, args: readonly string[]): void {
   const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${error?.message ?? stderr}`);
 }
 
+const rootIn = (work: string): string => path.join(work, 'root');
+
 /**
- * Lays the image's own layer over a Debian and closes it against writing.
+ * Lays the image's own layer over a Debian and closes it against writing; mounted for this process and its children alone.
  * @param base the root of a Debian 12; this machine's own where it is one
  * @param application what the first stage leaves in /constat
  * @param volumes folders of this machine by their place in the image; those of `data` are given to its user
@@ -38,7 +33,7 @@ export function makeImageRoot({
   readonly volumes: Readonly<Record<string, string>>;
 }): ImageRoot {
   const layer = path.join(work, 'layer');
-  const folder = path.join(work, 'root');
+  const folder = rootIn(work);
   for (const place of [layer, folder]) mkdirSync(place);
   run('mount', ['-t', 'tmpfs', 'tmpfs', layer]);
   const [upper, spare] = [path.join(layer, 'upper'), path.join(layer, 'work')];
@@ -57,6 +52,9 @@ export function makeImageRoot({
     run('mount', ['--bind', from, inside(place)]);
   };
   bind('/dev', '/dev');
+  run('mount', ['-t', 'tmpfs', 'tmpfs', inside('/tmp')]);
+  // Names are resolved as on this machine while the instructions run, and by what is written below afterwards.
+  if (existsSync('/etc/resolv.conf')) copyFileSync('/etc/resolv.conf', inside('/etc/resolv.conf'));
   for (const { name, text } of stage) {
     if (name === 'RUN') run('chroot', [folder, 'sh', '-c', text]);
     if (name !== 'COPY') continue;
@@ -79,29 +77,38 @@ export function makeImageRoot({
   writeFileSync(inside('/etc/hosts'), '127.0.0.1 localhost database\n');
   mkdirSync(inside('/proc'), { recursive: true });
   run('mount', ['-t', 'proc', 'proc', inside('/proc')]);
-  run('mount', ['-t', 'tmpfs', 'tmpfs', inside('/tmp')]);
   run('mount', ['-o', 'remount,ro', folder]);
-  const fixed = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...variablesOf(stage) };
-  return {
-    folder,
-    command(words, settings) {
-      const environment = Object.entries({ ...fixed, ...settings }).map(([name, value]) => `${name}=${value}`);
-      const rights = ['--clear-groups', '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
-      return [
-        'chroot',
-        [
-          folder,
-          'setpriv',
-          `--reuid=${user}`,
-          `--regid=${group}`,
-          ...rights,
-          'env',
-          '--ignore-environment',
-          `--chdir=${valueOf(stage, 'WORKDIR')}`,
-          ...environment,
-          ...words,
-        ],
-      ];
-    },
-  };
+}
+
+/**
+ * The command that runs words in that root as a container does: the user of the image, no capability, nothing of this
+ * environment.
+ */
+export function commandIn(
+  work: string,
+  stage: readonly Instruction[],
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): [string, string[]] {
+  const [user = '0', group = '0'] = valueOf(stage, 'USER').split(':');
+  const searched = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+  const environment = Object.entries({ PATH: searched, ...variablesOf(stage), ...settings });
+  return [
+    'chroot',
+    [
+      rootIn(work),
+      'setpriv',
+      `--reuid=${user}`,
+      `--regid=${group}`,
+      '--clear-groups',
+      '--no-new-privs',
+      '--bounding-set=-all',
+      '--inh-caps=-all',
+      'env',
+      '--ignore-environment',
+      `--chdir=${valueOf(stage, 'WORKDIR')}`,
+      ...environment.map(([name, value]) => `${name}=${value}`),
+      ...words,
+    ],
+  ];
 }
