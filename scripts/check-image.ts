@@ -92,13 +92,20 @@ function makeImage(application: string, base: string, work: string): void {
   makeImageRoot({ base, work, project: PROJECT, application, stage: STAGE, volumes });
 }
 
-const SETTINGS = {
-  CONSTAT_PUBLIC_URL: URL_OF_IT,
-  CONSTAT_TRUST_PROXY: '1',
-  CONSTAT_KEY_FILE: '/run/secrets/constat-key',
-  DATABASE_URL: 'postgres://constat@database/constat',
-  DATABASE_PASSWORD_FILE: '/run/secrets/database-password',
-};
+/** The environment of the service `constat` in compose.yaml, for the name of this run. */
+function composedSettings(): Record<string, string> {
+  const compose = readFileSync(path.join(PROJECT, 'compose.yaml'), 'utf8');
+  const [, block = ''] = /^ {2}constat:\n[^]*?^ {4}environment:\n((?: {6}.*\n)+)/mu.exec(compose) ?? [];
+  const lines = [...block.matchAll(/^ {6}(?<name>\w+): '?(?<value>.*?)'?$/gmu)];
+  return Object.fromEntries(
+    lines.map(({ groups }) => [
+      groups?.['name'],
+      groups?.['value']?.replace(/\$\{CONSTAT_HOSTNAME:[^}]*\}/u, NAME),
+    ]),
+  ) as Record<string, string>;
+}
+
+const SETTINGS = composedSettings();
 
 /** What these words print in the image; they have to end well. */
 function inImage(work: string, words: readonly string[]): string {

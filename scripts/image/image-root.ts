@@ -15,7 +15,7 @@ const rootIn = (work: string): string => path.join(work, 'root');
  * Lays the image's own layer over a Debian and closes it against writing; mounted for this process and its children alone.
  * @param base the root of a Debian 12; this machine's own where it is one
  * @param application what the first stage leaves in /constat
- * @param volumes folders of this machine by their place in the image; those of `data` are given to its user
+ * @param volumes folders of this machine by their place in the image; they are given to its user
  */
 export function makeImageRoot({
   base,
@@ -31,7 +31,7 @@ export function makeImageRoot({
   readonly application: string;
   readonly stage: readonly Instruction[];
   readonly volumes: Readonly<Record<string, string>>;
-}): ImageRoot {
+}): void {
   const layer = path.join(work, 'layer');
   const folder = rootIn(work);
   for (const place of [layer, folder]) mkdirSync(place);
