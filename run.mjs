@@ -34,6 +34,7 @@ const DEVELOPMENT_TASKS = new Set([
   'package',
   'check-package',
   'icons',
+  'check-image',
 ]);
 const TASKS = new Set([
   'start',
@@ -196,4 +197,13 @@ process.on('SIGINT', () => {
 });
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => stop(`${node} : ${error.message}`, `${node}: ${error.message}`));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+child.on('exit', (code, signal) => {
+  // The loader of a minimal Linux says so when a library is missing, and nothing else has run.
+  if (code === 127 && process.platform === 'linux') {
+    say(
+      'La bibliothèque libatomic manque à ce système : installez-la (Debian, Ubuntu : apt install libatomic1), puis recommencez.',
+      'This system lacks the library libatomic: install it (Debian, Ubuntu: apt install libatomic1), then try again.',
+    );
+  }
+  process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
+});

@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { isLocalOnly, isServedOverHttps, parseConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
@@ -49,6 +51,11 @@ describe('settings', () => {
     ['CONSTAT_TLS_KEY', { CONSTAT_TLS_CERT: import.meta.filename }],
     ['CONSTAT_TLS_CERT', { CONSTAT_TLS_CERT: import.meta.filename, CONSTAT_TLS_KEY: import.meta.filename }],
     ['CONSTAT_KEY', { CONSTAT_KEY: 'short' }],
+    ['CONSTAT_KEY_FILE', { CONSTAT_KEY: 'k'.repeat(32), CONSTAT_KEY_FILE: import.meta.filename }],
+    ['CONSTAT_KEY_FILE', { CONSTAT_KEY_FILE: '/nowhere/key' }],
+    ['CONSTAT_KEY_FILE', { CONSTAT_KEY_FILE: '/dev/null' }],
+    ['CONSTAT_DEMO_FILE', { CONSTAT_DEMO_FILE: import.meta.filename }],
+    ['DATABASE_URL', { DATABASE_PASSWORD: 'long enough' }],
     ['CONSTAT_KEY_PLACE', { CONSTAT_KEY_PLACE: 'elsewhere' }],
     ['CONSTAT_DEMO', { CONSTAT_DEMO: 'yes' }],
     ['CONSTAT_DEMO', { CONSTAT_DEMO: 'on', HOST: '0.0.0.0' }],
@@ -75,6 +82,27 @@ describe('settings', () => {
     expect(thrown).toBeInstanceOf(StartError);
     const { message } = thrown as StartError;
     expect(message).toMatch(new RegExp(`^${name} : [^\\n]+ / ${name}: [^\\n]+$`, 'u'));
+  });
+
+  test('a secret is read from the file that is named for it, without its last line break', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'constat-secrets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = (name: string, content: string): string => {
+      const place = path.join(folder, name);
+      writeFileSync(place, content);
+      return place;
+    };
+    const config = parseConfig({
+      CONSTAT_KEY_FILE: file('key', `${'k'.repeat(40)}\n`),
+      CONSTAT_ASSIST_KEY_FILE: file('assist', 'assist-secret\n'),
+      CONSTAT_SPEECH_KEY_FILE: file('speech', 'speech-secret'),
+      DATABASE_URL: 'postgres://constat@database/constat',
+      DATABASE_PASSWORD_FILE: file('password', 'a b%2F/é:@\n'),
+    });
+    expect(config.key).toBe('k'.repeat(40));
+    expect([config.assist.key, config.speech.key]).toEqual(['assist-secret', 'speech-secret']);
+    const { hostname, username, password } = new URL(config.databaseUrl ?? '');
+    expect([hostname, username, decodeURIComponent(password)]).toEqual(['database', 'constat', 'a b%2F/é:@']);
   });
 
   test('variables that are no settings are left alone', () => {

@@ -63,11 +63,14 @@ export function parseConfig(env: Environment): Config {
     host: parseHost(host),
     port: read.integer('PORT', { minimum: 0, maximum: 65_535 }) ?? 3000,
     dataDir,
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null,
+    databaseUrl: withPassword(
+      read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+      read.secret('DATABASE_PASSWORD'),
+    ),
     publicUrl: read.url('CONSTAT_PUBLIC_URL', ['http:', 'https:']),
     trustProxy: parseTrustProxy(read.text('CONSTAT_TRUST_PROXY')),
     tls: parseTls(read.text('CONSTAT_TLS_CERT'), read.text('CONSTAT_TLS_KEY')),
-    key: parseKey(read.text('CONSTAT_KEY')),
+    key: parseKey(read.secret('CONSTAT_KEY')),
     keyPlace: read.choice('CONSTAT_KEY_PLACE', ['auto', 'keychain', 'file']) ?? 'auto',
     demo: read.choice('CONSTAT_DEMO', ['on', 'off']),
     launcher: parseLauncher(read.text('CONSTAT_LAUNCHER')),
@@ -75,13 +78,13 @@ export function parseConfig(env: Environment): Config {
       engine: read.choice('CONSTAT_SPEECH_ENGINE', ['embedded', 'openai', 'off']) ?? 'embedded',
       modelDir: path.resolve(read.text('CONSTAT_SPEECH_MODEL_DIR') ?? path.join(dataDir, 'models')),
       url: read.url('CONSTAT_SPEECH_URL', ['http:', 'https:'])?.href ?? null,
-      key: read.text('CONSTAT_SPEECH_KEY'),
+      key: read.secret('CONSTAT_SPEECH_KEY'),
       model: read.text('CONSTAT_SPEECH_MODEL'),
     },
     assist: {
       engine: read.choice('CONSTAT_ASSIST_ENGINE', ['local', 'openai', 'anthropic']) ?? 'local',
       url: read.url('CONSTAT_ASSIST_URL', ['http:', 'https:'])?.href ?? null,
-      key: read.text('CONSTAT_ASSIST_KEY'),
+      key: read.secret('CONSTAT_ASSIST_KEY'),
       model: read.text('CONSTAT_ASSIST_MODEL'),
     },
     pdfCompiler: read.choice('CONSTAT_PDF_COMPILER', ['auto', 'native', 'wasm']) ?? 'auto',
@@ -154,6 +157,20 @@ function parseLauncher(text: string | null): string | null {
     fr: 'le lanceur donne lui-même cette valeur; retirez ce réglage.',
     en: 'the launcher gives this value itself; remove this setting.',
   });
+}
+
+/** The address of the database, with the password that is kept apart from it, if any. */
+function withPassword(url: URL | null, password: string | null): string | null {
+  if (password === null) return url?.href ?? null;
+  if (url === null) {
+    throw new StartError('DATABASE_URL', {
+      fr: 'requis avec DATABASE_PASSWORD.',
+      en: 'required with DATABASE_PASSWORD.',
+    });
+  }
+  const complete = new URL(url);
+  complete.password = encodeURIComponent(password);
+  return complete.href;
 }
 
 function parseTrustProxy(text: string | null): number | string | null {

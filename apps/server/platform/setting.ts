@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { StartError } from './start-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,6 +17,31 @@ export function setting(env: Environment) {
   };
   return {
     text,
+
+    /** A setting that may lie in a file named by `NAME_FILE` instead, as containers hand secrets over. */
+    secret(name: string): string | null {
+      const value = text(name);
+      const fileSetting = `${name}_FILE`;
+      const file = text(fileSetting);
+      if (file === null) return value;
+      if (value !== null) {
+        throw new StartError(fileSetting, {
+          fr: `ne va pas avec ${name} : gardez l’un des deux.`,
+          en: `does not go with ${name}: keep one of the two.`,
+        });
+      }
+      try {
+        const content = readFileSync(file, 'utf8').trim();
+        if (content !== '') return content;
+      } catch (error) {
+        throw new StartError(
+          fileSetting,
+          { fr: 'le fichier ne peut être lu.', en: 'the file cannot be read.' },
+          error,
+        );
+      }
+      throw new StartError(fileSetting, { fr: 'le fichier est vide.', en: 'the file is empty.' });
+    },
 
     /** Refuses a setting that none of the readers has asked for: a misspelt one would be ignored without a word. */
     refuseUnknown(): void {
