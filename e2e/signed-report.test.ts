@@ -51,6 +51,7 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
     await says(words.reportSigned);
     expect(await field('emploi').isDisabled()).toBe(true);
     expect(await button(page, WORDS[language].save).count()).toBe(0);
+    expect(await button(page, GAUGE).count()).toBe(0);
 
     await button(page, words.wholePrints).click();
     await page.getByText(version.dataFingerprint ?? '', { exact: true }).waitFor();
@@ -68,6 +69,23 @@ describe.each(languagesOf(import.meta.filename))('a locked or signed report, in 
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowAt(page)).toBe(0);
     }
+  });
+
+  it('shows its banner once above its review, which offers no signature', async () => {
+    const { page, id } = await newDraft();
+    await signByApi(page, stage.url, id, { method: 'account', password });
+    await open(page, id);
+    await page.getByRole('heading', { name: words.signedBy }).waitFor();
+    await button(page, words.review).click();
+    await page.getByRole('heading', { name: words.review, level: 2 }).waitFor();
+    // Pressing it again and again adds nothing either.
+    for (const shown of ['form', 'review']) {
+      await button(page, words.review).click();
+      const heading = page.getByRole('heading', { name: words.review, level: 2 });
+      await heading.waitFor({ state: shown === 'form' ? 'detached' : 'visible' });
+    }
+    expect(await page.getByRole('heading', { name: words.signedBy }).count()).toBe(1);
+    expect(await button(page, words.sign).count()).toBe(0);
   });
 
   it('offers neither to download nor to print a version that is damaged, and says so', async () => {

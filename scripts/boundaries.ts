@@ -43,7 +43,7 @@ const EXPECTED: readonly Expectation[] = [
   },
   {
     tool: 'typescript:tsc',
-    args: ['-p', 'packages'],
+    args: ['-p', 'packages', '--noEmit'],
     mustMention: ["Cannot find name 'node:fs'", "Cannot find name 'fetch'"],
   },
   { tool: 'oxlint', args: ['packages'], mustMention: ['no-restricted-globals', 'no-restricted-properties'] },
@@ -68,7 +68,8 @@ function plant(): string {
     cpSync(join(root, file), join(folder, file));
   }
   mkdirSync(join(folder, 'packages'));
-  cpSync(join(root, 'packages', 'tsconfig.json'), join(folder, 'packages', 'tsconfig.json'));
+  cpSync(join(root, 'packages', 'tsconfig.base.json'), join(folder, 'packages', 'tsconfig.base.json'));
+  writeFileSync(join(folder, 'packages', 'tsconfig.json'), '{ "extends": "./tsconfig.base.json" }');
   for (const [path, text] of Object.entries(PLANTED)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

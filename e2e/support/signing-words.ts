@@ -1,6 +1,8 @@
 /** The words of a locked or signed report, in each language. */
 export const SIGNING_WORDS = {
   fr: {
+    review: 'Relecture',
+    sign: 'Signer et verrouiller',
     reportSigned: /^Rapport signé$/u,
     eraseOver: 'Effacer le rapport…',
     eraseWhich: /^Effacer le rapport signé « .+ »\?$/u,
@@ -42,6 +44,8 @@ export const SIGNING_WORDS = {
     evaluatedOn: 'Evaluation of March 2, 2010',
     eraseForever: 'Erase forever',
     writeReason: 'Write the reason.',
+    review: 'Review',
+    sign: 'Sign and lock',
     reportSigned: /^Report signed$/u,
     reportLocked: /^Report locked$/u,
     notGiven: 'The PDF of this report can be neither downloaded nor printed.',

@@ -71,11 +71,11 @@ export const MESSAGES = {
     en: 'Failed to continue recording. Please stop and restart.',
   },
   recordingUnsupported: {
-    fr: "L'enregistrement audio n'est pas pris en charge par ce navigateur",
+    fr: 'L’enregistrement audio n’est pas pris en charge par ce navigateur',
     en: 'Audio recording is not supported in this browser',
   },
   recordingEmpty: {
-    fr: "Échec de l'enregistrement : aucune donnée audio valide. Veuillez recommencer.",
+    fr: 'Échec de l’enregistrement : aucune donnée audio valide. Veuillez recommencer.',
     en: 'Recording failed - no valid audio data captured. Please try recording again.',
   },
   transcriptionFailed: { fr: 'Échec de la transcription', en: 'Transcription failed' },
@@ -127,17 +127,17 @@ export const MESSAGES = {
   },
   importNotJson: { fr: 'Format JSON non valide', en: 'Invalid JSON format' },
   importNoCommands: {
-    fr: "Format d'importation non valide : la liste « commands » manque",
+    fr: 'Format d’importation non valide : la liste « commands » manque',
     en: 'Invalid import format: missing commands array',
   },
-  importFailed: { fr: "Échec de l'importation : {reason}", en: 'Import failed: {reason}' },
+  importFailed: { fr: 'Échec de l’importation : {reason}', en: 'Import failed: {reason}' },
   exportError: { fr: "Erreur lors de l'exportation", en: 'Error during export' },
   speechNetwork: {
     fr: 'Erreur réseau. Vérifiez votre connexion Internet.',
     en: 'Network error. Check your internet connection.',
   },
   speechNotAllowed: {
-    fr: "Accès au microphone refusé. Veuillez l'autoriser.",
+    fr: 'Accès au microphone refusé. Veuillez l’autoriser.',
     en: 'Microphone access denied. Please allow it.',
   },
   speechNone: {
@@ -146,7 +146,7 @@ export const MESSAGES = {
   },
   speechNoAudio: { fr: 'Vérifiez votre microphone.', en: 'Check your microphone.' },
   speechServiceNotAllowed: {
-    fr: "Le service de reconnaissance vocale n'est pas autorisé.",
+    fr: 'Le service de reconnaissance vocale n’est pas autorisé.',
     en: 'The speech recognition service is not allowed.',
   },
   speechOther: {
@@ -154,7 +154,7 @@ export const MESSAGES = {
     en: 'Speech recognition error: {code}',
   },
   speechUnsupported: {
-    fr: "La reconnaissance vocale n'est pas prise en charge par votre navigateur.",
+    fr: 'La reconnaissance vocale n’est pas prise en charge par votre navigateur.',
     en: 'Speech recognition is not supported by your browser.',
   },
   remoteRecognition: {
@@ -179,7 +179,7 @@ export const MESSAGES = {
   },
   pageNotFound: { fr: '404 Page introuvable', en: '404 Page Not Found' },
   pageNotFoundHint: {
-    fr: "Avez-vous oublié d'ajouter la page au routeur?",
+    fr: 'Avez-vous oublié d’ajouter la page au routeur?',
     en: 'Did you forget to add the page to the router?',
   },
   reloadPage: { fr: 'Recharger la page', en: 'Reload the page' },

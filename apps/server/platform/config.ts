@@ -146,7 +146,7 @@ function checkTogether(config: Config): void {
 function parseHost(host: string): string {
   if (isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/iu.test(host)) return host;
   throw new StartError('HOST', {
-    fr: "une adresse IP ou un nom d'hôte est attendu.",
+    fr: 'une adresse IP ou un nom d’hôte est attendu.',
     en: 'an IP address or a host name is expected.',
   });
 }

@@ -98,7 +98,7 @@ function describe(error: unknown, port: number): unknown {
     return new StartError(
       'PORT',
       {
-        fr: `le port ${port} est déjà pris; arrêtez l'autre programme ou choisissez-en un autre.`,
+        fr: `le port ${port} est déjà pris; arrêtez l’autre programme ou choisissez-en un autre.`,
         en: `port ${port} is taken; stop the other program or choose another one.`,
       },
       error,
@@ -107,14 +107,14 @@ function describe(error: unknown, port: number): unknown {
   if (code === 'EACCES') {
     return new StartError(
       'PORT',
-      { fr: "ce port n'est pas permis.", en: 'this port is not allowed.' },
+      { fr: 'ce port n’est pas permis.', en: 'this port is not allowed.' },
       error,
     );
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new StartError(
       'HOST',
-      { fr: "cette machine n'a pas cette adresse.", en: 'this machine has no such address.' },
+      { fr: 'cette machine n’a pas cette adresse.', en: 'this machine has no such address.' },
       error,
     );
   }

@@ -50,7 +50,7 @@ export function setting(env: Environment) {
       const name = Object.keys(env).find(isUnknown);
       if (name === undefined) return;
       throw new StartError(name, {
-        fr: "ce réglage n'existe pas; README.md donne la liste.",
+        fr: 'ce réglage n’existe pas; README.md donne la liste.',
         en: 'there is no such setting; README.md lists them.',
       });
     },

@@ -19,13 +19,13 @@ const MESSAGES = {
   fr: {
     usage: `Usage : ${commandLine('clock')} [confirm]`,
     times: (present: string, known: string) =>
-      `Heure de l'ordinateur : ${present}\nDernière heure connue : ${known}\n`,
+      `Heure de l’ordinateur : ${present}\nDernière heure connue : ${known}\n`,
     none: 'aucune',
-    running: "L'heure est tenue pour juste; ce qui vient à son terme est effacé.\n",
-    delayed: `Rien n'est effacé à son terme avant 24 heures de marche. Si l'heure est juste : ${commandLine('clock')} confirm\n`,
-    stopped: `Plus rien n'est effacé à son terme. Si l'heure est juste : ${commandLine('clock')} confirm\n`,
+    running: 'L’heure est tenue pour juste; ce qui vient à son terme est effacé.\n',
+    delayed: `Rien n’est effacé à son terme avant 24 heures de marche. Si l’heure est juste : ${commandLine('clock')} confirm\n`,
+    stopped: `Plus rien n’est effacé à son terme. Si l’heure est juste : ${commandLine('clock')} confirm\n`,
     confirmed:
-      "L'heure de l'ordinateur est désormais tenue pour juste. Un serveur en marche en tient compte en moins de deux minutes.\n",
+      'L’heure de l’ordinateur est désormais tenue pour juste. Un serveur en marche en tient compte en moins de deux minutes.\n',
   },
   en: {
     usage: `Usage: ${commandLine('clock')} [confirm]`,

@@ -99,12 +99,12 @@ function noticeOf({ state, trusted }: JudgedTime, now: number): Notice {
   const [known, present] = [new Date(trusted).toISOString(), new Date(now).toISOString()];
   if (state === 'running') {
     return {
-      fr: `l'horloge (${present}) est tenue pour juste; ce qui vient à son terme est effacé de nouveau.`,
+      fr: `l’horloge (${present}) est tenue pour juste; ce qui vient à son terme est effacé de nouveau.`,
       en: `the clock (${present}) is taken for right; what comes to its term is erased again.`,
     };
   }
   const [fr, en] = [
-    `l'horloge indique ${present}, bien après la dernière heure connue, ${known};`,
+    `l’horloge indique ${present}, bien après la dernière heure connue, ${known};`,
     `the clock says ${present}, far beyond the latest known time, ${known};`,
   ];
   if (state === 'delayed') {
@@ -114,7 +114,7 @@ function noticeOf({ state, trusted }: JudgedTime, now: number): Notice {
     };
   }
   return {
-    fr: `${fr} plus rien n'est effacé à son terme. Si l'heure est juste : ${commandLine('clock')} confirm`,
+    fr: `${fr} plus rien n’est effacé à son terme. Si l’heure est juste : ${commandLine('clock')} confirm`,
     en: `${en} nothing is erased at its term any more. If the time is right: ${commandLine('clock')} confirm`,
   };
 }
@@ -122,7 +122,7 @@ function noticeOf({ state, trusted }: JudgedTime, now: number): Notice {
 function behind({ trusted }: JudgedTime, now: number): Notice {
   const [known, present] = [new Date(trusted).toISOString(), new Date(now).toISOString()];
   return {
-    fr: `l'horloge indique ${present}, avant la dernière heure connue, ${known}; rien n'est perdu. Si l'heure est juste : ${commandLine('clock')} confirm`,
+    fr: `l’horloge indique ${present}, avant la dernière heure connue, ${known}; rien n’est perdu. Si l’heure est juste : ${commandLine('clock')} confirm`,
     en: `the clock says ${present}, before the latest known time, ${known}; nothing is lost. If the time is right: ${commandLine('clock')} confirm`,
   };
 }

@@ -74,7 +74,7 @@ export async function doneMigrations(db: Kysely<unknown>): Promise<string[]> {
 export function refuseNewer(names: readonly string[]): void {
   if (names.every((name) => Object.hasOwn(MIGRATIONS, name))) return;
   throw new StartError('DATABASE_NEWER', {
-    fr: "la base de données vient d'une version plus récente de Constat; mettez le programme à jour. Rien n'a été modifié.",
+    fr: 'la base de données vient d’une version plus récente de Constat; mettez le programme à jour. Rien n’a été modifié.',
     en: 'the database comes from a newer version of Constat; update the program. Nothing was changed.',
   });
 }

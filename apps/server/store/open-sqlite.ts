@@ -128,7 +128,7 @@ function describe(error: unknown): { fr: string; en: string } {
   if (code === 'SQLITE_FULL' || code === 'ENOSPC')
     return { fr: 'le disque est plein.', en: 'the disk is full.' };
   return {
-    fr: "le dossier des données n'est pas accessible en écriture.",
+    fr: 'le dossier des données n’est pas accessible en écriture.',
     en: 'the data directory cannot be written.',
   };
 }

@@ -117,7 +117,7 @@ describe('the sequelae of section 12', () => {
     expect(strings).toEqual(
       expect.arrayContaining([
         'saisi par le médecin',
-        'Calcul incomplet : DPJV selon la somme des DAP : à déterminer (art. 3).',
+        'Calcul incomplet. DPJV selon la somme des DAP : à déterminer (art. 3).',
         'calcul incomplet',
       ]),
     );

@@ -30,6 +30,8 @@ describe('French spacing', () => {
     ['Diagnostic : entorse', `Diagnostic${N}: entorse`],
     ['À faire :\nmarcher', `À faire${N}:\nmarcher`],
     ['suffisants ; plateau ! vrai ?', 'suffisants; plateau! vrai?'],
+    ['Entorse , guérie . Suite . . . et « fin » .', `Entorse, guérie. Suite . . . et «${N}fin${N}».`],
+    ['dose de ,5 mg et .NET', `dose de ,5${N}mg et .NET`],
     ['suffisants\u202F; plateau', 'suffisants; plateau'],
     ['«coup»', `«${N}coup${N}»`],
     ['« coup »', `«${N}coup${N}»`],
@@ -72,6 +74,7 @@ describe('the usage of France', () => {
 
 test.each([
   ['Diagnosis : sprain ; plateau !', 'Diagnosis: sprain; plateau!'],
+  ['Sprain , healed .', 'Sprain, healed.'],
   ['relief of 40 % for 10 kg', `relief of 40% for 10${N}kg`],
   ['“ a blow ”', '“a blow”'],
   ['at 14:30, see a?b=c :) 5\'10"', 'at 14:30, see a?b=c :) 5\'10"'],

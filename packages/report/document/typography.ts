@@ -47,10 +47,17 @@ const UNIT_RULE: Rule = [
 /** Blanks before ; ! ? — unless the mark opens its line. */
 const BLANKS_BEFORE_MARK = new RegExp(`(?<=\\S)${BLANK}+(?=[;!?])`, 'gu');
 
+/** Blanks before a full stop or a comma that closes a word; dots that stand for something left out keep theirs. */
+const BLANKS_BEFORE_STOP = new RegExp(
+  `(?<=[\\p{L}\\p{M}\\p{N})\\]»”"%°])${BLANK}+(?=[.,](?:\\s|$)(?!\\s*[.,]))`,
+  'gu',
+);
+
 const FRENCH_RULES: readonly Rule[] = [
   [new RegExp(`(?<=«)${BLANK}*(?=[^\\s«])`, 'gu'), NBSP],
   [new RegExp(`(?<=[^\\s»])${BLANK}*(?=»)`, 'gu'), NBSP],
   [BLANKS_BEFORE_MARK, ''],
+  [BLANKS_BEFORE_STOP, ''],
   // A colon that closes a word takes its space; 14:30, https:// and 1:2 have no white space after it.
   [new RegExp(`(?<=[^\\s:])${BLANK}+(?=:(?:\\s|$))`, 'gu'), NBSP],
   [/(?<=[\p{L}\p{M}\p{N})\]»%°])(?=:(?:\s|$))/gu, NBSP],
@@ -64,6 +71,7 @@ const FRANCE_RULES: readonly Rule[] = [
 ];
 
 const ENGLISH_RULES: readonly Rule[] = [
+  [BLANKS_BEFORE_STOP, ''],
   [new RegExp(`(?<=\\S)${BLANK}+(?=[;!?:](?:\\s|$))`, 'gu'), ''],
   [new RegExp(`(?<=\\p{Nd})${BLANK}+(?=%(?![\\p{L}\\p{N}]))`, 'gu'), ''],
   [new RegExp(`(?<=“)${BLANK}+(?=\\S)|(?<=\\S)${BLANK}+(?=”)`, 'gu'), ''],

@@ -11,7 +11,7 @@ export type ChunkWithoutAudio = Pick<
   'chunkIndex' | 'transcription' | 'createdAt' | 'audioErasedAt' | 'endPart'
 >;
 /** A stretch of the parts of a recording. */
-interface Span {
+export interface Span {
   readonly firstPart: number;
   readonly endPart: number;
   readonly fromMs: number;

@@ -15,7 +15,7 @@ export type ChunkState = Pick<ChunkWithoutAudio, 'createdAt' | 'audioErasedAt'> 
 /** What `RecordingRow.writing` holds. */
 export type StoredWriting = Pick<RecordingNote, 'segments' | 'writing'>;
 
-interface Place {
+export interface Place {
   readonly ownerId: string;
   readonly recordingId: string;
 }

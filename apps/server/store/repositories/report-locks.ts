@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ReportLock, StoredForm } from '../sealed-form.ts';
 import type { Tables } from '../tables.ts';
 
-interface Place {
+export interface Place {
   readonly ownerId: string;
   readonly id: string;
 }

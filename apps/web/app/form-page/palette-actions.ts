@@ -65,10 +65,12 @@ export function usePaletteActions(
     ...(hasEarlierVisit
       ? [action('earlierVisit', t`Visite précédente`, () => showBeside('earlier-visit'))]
       : []),
-    action('progress', t`Progression du rapport`, () => runShortcut('progress')),
     ...(acts.isLocked
       ? []
-      : [action('confirm', t`Prochaine valeur à confirmer`, () => runShortcut('confirm'))]),
+      : [
+          action('progress', t`Progression du rapport`, () => runShortcut('progress')),
+          action('confirm', t`Prochaine valeur à confirmer`, () => runShortcut('confirm')),
+        ]),
     action('help', t`Raccourcis clavier`, () => runShortcut('help')),
     action('lock', t`Verrouiller`, lockPage),
     isAssistant

@@ -95,7 +95,7 @@ export function ReportBar({
         <fieldset disabled={isClosed} className="contents">
           <EarlierVisitToggle />
           {!acts.isLocked && <GenderCount onShow={() => acts.open({ kind: 'gender' })} />}
-          <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />
+          {!acts.isLocked && <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />}
           <Button
             variant="ghost"
             icon={<Search aria-hidden="true" className="size-4" />}

@@ -153,11 +153,11 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
                 </div>
               )}
               {lock !== null && formId !== null && (
-                <LockBanner lock={lock} formId={formId} acts={acts} key={reportId} />
+                <LockBanner lock={lock} formId={formId} acts={acts} key={`lock ${reportId}`} />
               )}
               {view.isReview && isShown && !arrival.isLoading && (
                 <LazyReview
-                  key={reportId}
+                  key={`review ${reportId}`}
                   report={report}
                   acts={acts}
                   lookAtSpoken={lookAtSpoken}

@@ -1,4 +1,4 @@
-import type { ImpairmentTable } from '@constat/report/rules/impairment';
+import type { ImpairmentTable, TableRow } from '@constat/report/rules/impairment';
 import { searchRows, typedPercent } from '@constat/report/rules/impairment';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -11,6 +11,8 @@ import { scrollByKeyboard } from '../../shared/ui/scroll-by-keyboard.ts';
 /** Lines drawn at once; a search finds the others. */
 const MOST_SHOWN = 50;
 const CELL = 'py-1 pr-3 align-top';
+/** On a phone these stand below the name of the sequela. */
+const BESIDE = `${CELL} max-sm:hidden`;
 
 /** The lines of the loaded table, as they will be looked up. */
 export function TableRows({ table }: { readonly table: ImpairmentTable }): ReactNode {
@@ -19,6 +21,13 @@ export function TableRows({ table }: { readonly table: ImpairmentTable }): React
   const [sought, setSought] = useState('');
   const found = searchRows(table, sought);
   const amount = (percent: number): string => typedPercent(percent, language);
+  const below = ({ nature, organ, measure, line }: TableRow): string =>
+    [
+      nature === 'dap' ? 'DAP' : 'PE',
+      ...(organ === '' ? [] : [t`organe symétrique\u00A0: ${organ}`]),
+      ...(measure === null ? [] : [t`mesure\u00A0: ${amount(measure)}`]),
+      t`ligne ${line}`,
+    ].join(' · ');
   return (
     <div className="space-y-3">
       <Field label={t`Chercher dans le barème`}>
@@ -39,22 +48,22 @@ export function TableRows({ table }: { readonly table: ImpairmentTable }): React
       </output>
       {found.length > 0 && (
         <div
-          // It is wider than a phone.
+          // A long code may make it wider than a phone.
           ref={(element) => {
             if (element !== null) scrollByKeyboard(element);
           }}
           aria-label={t`Lignes du barème`}
           className="overflow-x-auto"
         >
-          <table className="w-full min-w-[34rem] border-collapse text-left">
+          <table className="w-full border-collapse text-left sm:min-w-[34rem]">
             <thead className="text-sm text-muted">
               <tr>
-                <th scope="col" className={CELL}>{t`Ligne`}</th>
+                <th scope="col" className={BESIDE}>{t`Ligne`}</th>
                 <th scope="col" className={CELL}>{t`Code`}</th>
-                <th scope="col" className={CELL}>{t`Nature`}</th>
+                <th scope="col" className={BESIDE}>{t`Nature`}</th>
                 <th scope="col" className={CELL}>{t`Séquelle`}</th>
-                <th scope="col" className={CELL}>{t`Organe symétrique`}</th>
-                <th scope="col" className={CELL}>{t`Mesure`}</th>
+                <th scope="col" className={BESIDE}>{t`Organe symétrique`}</th>
+                <th scope="col" className={BESIDE}>{t`Mesure`}</th>
                 <th scope="col" className={`${CELL} text-right`}>
                   %
                 </th>
@@ -63,14 +72,17 @@ export function TableRows({ table }: { readonly table: ImpairmentTable }): React
             <tbody>
               {found.slice(0, MOST_SHOWN).map((row) => (
                 <tr key={`${row.line}-${row.code}`} className="border-t border-line">
-                  <td className={`${CELL} text-muted tabular-nums`}>{row.line}</td>
+                  <td className={`${BESIDE} text-muted tabular-nums`}>{row.line}</td>
                   <th scope="row" className={`${CELL} font-semibold whitespace-nowrap`}>
                     {row.code}
                   </th>
-                  <td className={CELL}>{row.nature === 'dap' ? 'DAP' : 'PE'}</td>
-                  <td className={CELL}>{row.description[language]}</td>
-                  <td className={CELL}>{row.organ || '—'}</td>
-                  <td className={`${CELL} tabular-nums`}>
+                  <td className={BESIDE}>{row.nature === 'dap' ? 'DAP' : 'PE'}</td>
+                  <td className={CELL}>
+                    {row.description[language]}
+                    <span className="block text-sm text-muted sm:hidden">{below(row)}</span>
+                  </td>
+                  <td className={BESIDE}>{row.organ || '—'}</td>
+                  <td className={`${BESIDE} tabular-nums`}>
                     {row.measure === null ? '—' : amount(row.measure)}
                   </td>
                   <td className={`${CELL} text-right whitespace-nowrap tabular-nums`}>

@@ -1,13 +1,10 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ProofControls } from './proof-controls.tsx';
-import type { SignForm } from './use-sign-form.ts';
+import type { SignatureForm } from './use-signature.ts';
 
 /** What of a signature its proof needs. */
-export type ProofForm = Pick<
-  SignForm,
-  'assents' | 'changeAssent' | 'password' | 'changePassword' | 'errors' | 'isPending' | 'sign'
->;
+type ProofForm = Omit<SignatureForm<never>, 'method' | 'chooseMethod' | 'certificate' | 'changeCertificate'>;
 
 /** The express assent, and what proves who signs. */
 export function ProofFields({

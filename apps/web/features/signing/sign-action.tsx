@@ -15,9 +15,7 @@ export type SignBlock =
   /** Passages that were written twice wait for a choice. */
   | 'conflict'
   /** The microphone is open or its last words are being recognised: they are not in the report yet. */
-  | 'dictating'
-  | 'locked'
-  | 'signed';
+  | 'dictating';
 
 /** « Signer et verrouiller », with what it means, or why it cannot be. */
 export function SignAction({
@@ -46,8 +44,6 @@ export function SignAction({
     copy: t`Une copie ne se signe pas. Sauvegardez-la d’abord en brouillon, et signez ce brouillon.`,
     conflict: t`Des passages écrits à deux endroits attendent votre choix, au haut du formulaire.`,
     dictating: t`Une dictée est en cours : arrêtez-la et attendez ses derniers mots avant de signer.`,
-    locked: t`Le rapport est verrouillé et attend sa signature.`,
-    signed: t`Le rapport est signé. Une correction devient un addenda ou une nouvelle version.`,
   };
   const note = isSaved
     ? t`Le rapport signé ne change plus; une correction devient un addenda ou une nouvelle version.`

@@ -198,7 +198,7 @@ export const STATEMENTS = {
     fr: 'Barème {version} : {source}, {date} (empreinte {id}).',
     en: 'Table {version}: {source}, {date} (fingerprint {id}).',
   },
-  incomplete: { fr: 'Calcul incomplet : {gaps}.', en: 'Calculation incomplete: {gaps}.' },
+  incomplete: { fr: 'Calcul incomplet. {gaps}.', en: 'Calculation incomplete. {gaps}.' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 /** « Barème 2026-1 : Gazette officielle, 2026-01-15 (empreinte 1a2b3c4d). » */
@@ -213,7 +213,9 @@ export function tellConditions(
   language: Language,
 ): readonly string[] {
   const isMeasured = ({ measure, origin }: Sequela): boolean => measure.trim() !== '' && origin !== null;
-  const missing = gaps.map((gap) => tellGap(gap, language)).join('; ');
+  const listed = gaps.map((gap) => tellGap(gap, language)).join('; ');
+  // A sentence of its own: each gap has a colon already.
+  const missing = `${listed.charAt(0).toUpperCase()}${listed.slice(1)}`;
   return [
     ...(gaps.length > 0 ? [put(STATEMENTS.incomplete[language], { gaps: missing })] : []),
     ...(isOverHundred ? [STATEMENTS.overHundred[language]] : []),

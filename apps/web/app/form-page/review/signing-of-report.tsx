@@ -7,7 +7,6 @@ import { PointLine } from '../../../features/exports/review/point-line.tsx';
 import { useStoredPages } from '../../../features/exports/use-stored-pages.ts';
 import { statusText, useReportState } from '../../../features/report-form/index.ts';
 import type { WorkingReport } from '../../../features/report-form/index.ts';
-import { useSavedForms } from '../../../features/saved-forms/index.ts';
 import { SignAction } from '../../../features/signing/sign-action.tsx';
 import type { SignBlock } from '../../../features/signing/sign-action.tsx';
 import { SignDialog } from '../../../features/signing/lazy-sign-dialog.ts';
@@ -34,10 +33,7 @@ function useSignBlock(isClosed: boolean): SignBlock | null {
   const hasConflicts = useReportState(({ conflicts }) => conflicts.length > 0);
   const isDictating = useIsDictating();
   const isAssistant = useIsAssistant();
-  const { data } = useSavedForms();
-  const signing = data?.find(({ id }) => id === place?.savedFormId)?.signing;
   if (isAssistant) return 'assistant';
-  if (signing !== undefined) return signing.state;
   if (isClosed) return 'elsewhere';
   if (place?.savedFormType === 'copy') return 'copy';
   if (isDictating) return 'dictating';
@@ -102,14 +98,17 @@ export function SigningOfReport({
   const press = (): void => (formId === null ? acts.saveThen(() => void begin()) : void begin());
   return (
     <>
-      <SignAction
-        block={block}
-        isSaved={formId !== null}
-        isPending={isSaving}
-        failure={failure}
-        isChanged={isChanged}
-        onPress={press}
-      />
+      {/* The banner of a locked report says what may still be done. */}
+      {!acts.isLocked && (
+        <SignAction
+          block={block}
+          isSaved={formId !== null}
+          isPending={isSaving}
+          failure={failure}
+          isChanged={isChanged}
+          onPress={press}
+        />
+      )}
       {isOpen && formId !== null && place !== null && (
         <SignDialog
           formId={formId}

@@ -199,7 +199,9 @@ export function ReviewCard({
           )}
         </ul>
       </div>
-      {actions !== undefined && <div className="mt-3 border-t border-line pt-3.5">{actions}</div>}
+      {actions !== undefined && (
+        <div className="mt-3 border-t border-line pt-3.5 empty:hidden">{actions}</div>
+      )}
     </div>
   );
 }

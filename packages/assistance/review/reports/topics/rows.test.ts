@@ -1,7 +1,7 @@
 /** The table of stated and denied facts, each row with passages that oppose and a like pair that does not. */
 import { describe, expect, it } from 'vitest';
 import { clean, opposed } from '../lines.test-data.ts';
-import { readWrongly } from '../second/second.test-data.ts';
+import { readWrongly } from '../read-wrongly.test-data.ts';
 import { OF_ANOTHER } from './clean-rows.test-data.ts';
 import { STATED_AND_DENIED } from './opposed-rows.test-data.ts';
 

@@ -1,4 +1,4 @@
-/** Classes that a third set of passages by somebody else showed to be missed, written before a rule was made for each. */
+/** The event, the injury and its course in two ways: passages written before a rule was made for each class. */
 import type { Passage } from '../lines.test-data.ts';
 import { AGES_AT_EVENT, POSTURES, SUFFICIENT_CARE, TWO_DURATIONS } from './answers.test-data.ts';
 import { DENIED, UNIONS } from './denied.test-data.ts';
@@ -14,14 +14,14 @@ import { FINGERS_KEPT_APART, MECHANISMS_KEPT_APART } from './kept-apart/sides.te
 import { EARLY_DATES } from './order.test-data.ts';
 import { FINGERS, MECHANISMS } from './sides.test-data.ts';
 
-interface ThirdClass {
+interface EventClass {
   readonly name: string;
   readonly tuned: readonly Passage[];
   /** Written with those tuned, and run for their rate alone once the rule was made. */
   readonly keptApart: readonly Passage[];
 }
 
-export const THIRD_CLASSES: readonly ThirdClass[] = [
+export const EVENT_AND_COURSE: readonly EventClass[] = [
   { name: 'sides of mechanisms and images', tuned: MECHANISMS, keptApart: MECHANISMS_KEPT_APART },
   { name: 'fingers of mechanisms', tuned: FINGERS, keptApart: FINGERS_KEPT_APART },
   { name: 'what is dated before the event', tuned: EARLY_DATES, keptApart: EARLY_DATES_KEPT_APART },

@@ -1,15 +1,15 @@
-/** Claims in whatever words, after the classes that a fourth and a fifth set, which nobody here had read, were missed in. */
+/** Claims in whatever words: classes that passages nobody here had read showed to be missed. */
 import { describe, expect, it } from 'vitest';
 import { clean, opposed } from '../lines.test-data.ts';
-import { kindsShown, readWrongly } from '../second/second.test-data.ts';
+import { kindsShown, readWrongly } from '../read-wrongly.test-data.ts';
 import { CLEAN_CLAIMS } from './clean-afterwards.test-data.ts';
 import { LAST_CLEAN } from './clean-last.test-data.ts';
 import { THIRD_CLEAN } from './clean-third.test-data.ts';
-import { FOURTH_CLASSES } from './fourth.test-data.ts';
+import { WORDED_CLAIMS } from './worded-claims.test-data.ts';
 import { OPPOSED_CLAIMS } from './opposed-afterwards.test-data.ts';
 import { LAST_OPPOSED } from './opposed-last.test-data.ts';
 
-describe.each(FOURTH_CLASSES)('$name', ({ tuned, keptApart }) => {
+describe.each(WORDED_CLAIMS)('$name', ({ tuned, keptApart }) => {
   it('is read rightly', () => {
     expect(readWrongly(tuned)).toEqual({ falseLines: [], missed: [] });
   });

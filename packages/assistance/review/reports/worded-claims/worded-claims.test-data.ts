@@ -1,4 +1,4 @@
-/** Claims in whatever words, written after a fourth and a fifth set by somebody else, before a rule was made for each. */
+/** Claims in whatever words: passages written before a rule was made for each class. */
 import type { Passage } from '../lines.test-data.ts';
 import { ADVISED_CARE } from './care.test-data.ts';
 import { IMPLIED_DAYS, TOTALS } from './days.test-data.ts';
@@ -13,14 +13,14 @@ import {
 import { ANSWERED_LIMITS } from './limits.test-data.ts';
 import { COMPLAINED_SIDES, LIGAMENTS, TYPED_MEASURES } from './measured.test-data.ts';
 
-interface FourthClass {
+interface ClaimClass {
   readonly name: string;
   readonly tuned: readonly Passage[];
   /** Written with those tuned, and run for their rate alone once the rule was made. */
   readonly keptApart: readonly Passage[];
 }
 
-export const FOURTH_CLASSES: readonly FourthClass[] = [
+export const WORDED_CLAIMS: readonly ClaimClass[] = [
   { name: 'advised care beside none', tuned: ADVISED_CARE, keptApart: ADVISED_CARE_KEPT_APART },
   { name: 'answered limitations', tuned: ANSWERED_LIMITS, keptApart: ANSWERED_LIMITS_KEPT_APART },
   { name: 'implied days of consolidation', tuned: IMPLIED_DAYS, keptApart: IMPLIED_DAYS_KEPT_APART },

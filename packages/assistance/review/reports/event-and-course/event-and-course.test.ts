@@ -1,12 +1,12 @@
-/** Classes that a third set of passages, which nobody here had read, showed to be missed. */
+/** The event, the injury and its course, told in two ways: classes that passages nobody here had read showed to be missed. */
 import { describe, expect, it } from 'vitest';
-import { readWrongly } from '../second/second.test-data.ts';
+import { readWrongly } from '../read-wrongly.test-data.ts';
 import { BOUNDS } from './bounds.test-data.ts';
 import { CLEAN_AFTERWARDS } from './clean-afterwards.test-data.ts';
 import { OPPOSED_AFTERWARDS } from './opposed-afterwards.test-data.ts';
-import { THIRD_CLASSES } from './third.test-data.ts';
+import { EVENT_AND_COURSE } from './event-and-course.test-data.ts';
 
-describe.each(THIRD_CLASSES)('$name', ({ tuned, keptApart }) => {
+describe.each(EVENT_AND_COURSE)('$name', ({ tuned, keptApart }) => {
   it('is read rightly', () => {
     expect(readWrongly(tuned)).toEqual({ falseLines: [], missed: [] });
   });
