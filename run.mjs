@@ -35,6 +35,7 @@ const TASKS = new Set([
   'start',
   'build',
   'model',
+  'evaluate',
   'backup',
   'restore',
   'clock',
