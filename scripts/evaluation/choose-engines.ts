@@ -56,9 +56,9 @@ export async function chooseSpeech({
     });
     return { engine, name: servedName('openai', url, model ?? DEFAULT_SPEECH_MODEL) };
   }
-  const { id, directory } = await findModel(where, environment);
+  const { directory, description } = await findModel(where, environment);
   const engine = createEmbeddedEngine({ modelDirectory: directory });
-  return { engine, name: { engine: 'embedded', model: id, host: null, leavesMachine: false } };
+  return { engine, name: { engine: 'embedded', model: description.name, host: null, leavesMachine: false } };
 }
 
 /** @throws EvaluationFailure for what is no engine, and where a model or a key is missing */

@@ -3,7 +3,7 @@ import { describeEngine } from './draw-run.ts';
 import { drawTable } from './draw-table.ts';
 import { EvaluationFailure } from './evaluation-failure.ts';
 import { LABELS } from './labels.ts';
-import type { Labels } from './labels.ts';
+import type { Labels } from './label-names.ts';
 import { numberFormats } from './numbers.ts';
 import type { NumberFormats } from './numbers.ts';
 import type { EngineName, EngineRun, Run, SpeechItem, TextItem } from './results.ts';

@@ -2,7 +2,7 @@ import { CATEGORIES } from './compare-facts.ts';
 import { drawTable } from './draw-table.ts';
 import { sayItemFailure } from './failure-messages.ts';
 import { LABELS } from './labels.ts';
-import type { Labels } from './labels.ts';
+import type { Labels } from './label-names.ts';
 import { numberFormats } from './numbers.ts';
 import type { NumberFormats } from './numbers.ts';
 import type { EngineName, EngineRun, KeptFact, Run, SpeechItem, TextItem } from './results.ts';
@@ -36,7 +36,8 @@ export function drawRun(run: Run, drawing: Drawing): string {
 
 export function describeEngine({ engine, model, host, leavesMachine }: EngineName, labels: Labels): string {
   const name = engine === 'local' ? labels.localRules : (model ?? engine);
-  return `${name} (${leavesMachine && host !== null ? labels.leaves(host) : labels.here})`;
+  if (host === null) return `${name} (${labels.here})`;
+  return `${name} (${leavesMachine ? labels.leaves(host) : labels.hereServed(host)})`;
 }
 
 function drawSpeech(run: EngineRun<SpeechItem>, title: string, { language, details }: Drawing): string {
