@@ -1,8 +1,8 @@
 import type { FactKind, TextLanguage } from '../../packages/assistance/fidelity/index.ts';
 import { CONCLUSION_FIELDS } from '../../packages/assistance/local/index.ts';
 import type { ConclusionField } from '../../packages/assistance/local/index.ts';
-import { followFacts } from './compare-facts.ts';
-import type { ChangedFact, FactComparison } from './compare-facts.ts';
+import { followFacts, isSameText } from './compare-facts.ts';
+import type { ChangedFact, FactComparison, FollowedFact } from './compare-facts.ts';
 
 type Sentences = Readonly<Partial<Record<ConclusionField, readonly { readonly text: string }[]>>>;
 
@@ -33,10 +33,13 @@ export function compareConclusion(
       if (index > 0) text += BETWEEN_SENTENCES;
       const at = text.length;
       text += sentence.text;
-      for (const fact of followFacts(sentence.text, sourceText, language)) {
-        if (!COPIED.has(fact.kind)) continue;
+      const facts = followFacts(sentence.text, sourceText, language).filter(({ kind }) => COPIED.has(kind));
+      // A place in the sources stands for one value; a conclusion may say it twice.
+      const isSaidTwice = (fact: FollowedFact) =>
+        facts.some((one) => one.fate === 'placed' && one.kind === fact.kind && isSameText(one.own, fact.own));
+      for (const fact of facts) {
         stated[fact.kind] = (stated[fact.kind] ?? 0) + 1;
-        if (fact.fate === 'placed') continue;
+        if (fact.fate === 'placed' || isSaidTwice(fact)) continue;
         const own = { ...fact.own, start: fact.own.start + at, end: fact.own.end + at };
         changed.push({
           change: fact.fate === 'edited' ? 'changed' : 'added',

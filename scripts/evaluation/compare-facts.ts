@@ -47,7 +47,12 @@ export function compareFacts(reference: string, result: string, language: TextLa
   );
   return {
     stated: countKinds(there),
-    changed: [...traced, ...differences.filter((one) => !isKnown(one, traced)).map(fromCheck)],
+    changed: [
+      ...traced,
+      ...differences
+        .filter((one) => !isKnown(one, traced) && !isSectionNumber(one, reference, result))
+        .map(fromCheck),
+    ],
   };
 }
 
@@ -161,6 +166,13 @@ export function fromCheck({ kind, fact, source, proposal }: Difference): Changed
   };
 }
 
+/** The number of a section is its heading's, which the form prints: no fact of the report. */
+function isSectionNumber({ fact, source, proposal }: Difference, reference: string, result: string): boolean {
+  const isAfter = (span: Span | null, text: string) =>
+    span === null || /\bsection\s+$/iu.test(text.slice(0, span.start));
+  return fact === 'number' && isAfter(source, reference) && isAfter(proposal, result);
+}
+
 /**
  * A value that is lost in one place and comes in another, in the same words, belongs to something else: one change. It is
  * none of its own where the check does not mark it and something beside it has changed, as the dose of a drug that was
@@ -195,12 +207,22 @@ function joinMoved(
 }
 
 function isSame(lost: ChangedFact, added: ChangedFact): boolean {
-  const plain = (text: string | undefined) =>
+  return (
+    lost.kind === added.kind &&
+    lost.reference !== null &&
+    added.result !== null &&
+    isSameText(lost.reference, added.result)
+  );
+}
+
+/** The same words, whatever their case and the marks around them. */
+export function isSameText(one: { readonly text: string }, other: { readonly text: string }): boolean {
+  const plain = ({ text }: { readonly text: string }) =>
     text
-      ?.toLowerCase()
+      .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-  return lost.kind === added.kind && plain(lost.reference?.text) === plain(added.result?.text);
+  return plain(one) === plain(other);
 }
 
 /** Within a few words of each other. */

@@ -114,6 +114,9 @@ function drawTexts(run: EngineRun<TextItem>, { language, details }: Drawing): st
     ...tables,
     labels.columnsExplained,
     ...(all.foundByCheckAlone > 0 ? [labels.checkAlone(whole(all.foundByCheckAlone))] : []),
+    ...(all.otherWords.all > 0
+      ? [labels.otherWords(whole(all.otherWords.all), whole(all.otherWords.unmarked))]
+      : []),
     ...(needlessOf(run.items) > 0 ? [labels.needless(whole(needlessOf(run.items)))] : []),
     ...(all.unsourced > 0 ? [labels.unsourced(whole(all.unsourced))] : []),
     `${labels.memory} ${memory}`,

@@ -41,7 +41,7 @@ export const ENGLISH_LABELS: Labels = {
   wrong: (what) => `Wrong: ${what}`,
   ofStated: (wrong, stated) => `${wrong} of ${stated}`,
   facts: 'Wrong facts in all',
-  changedLostAdded: '  changed / lost / added (words included)',
+  changedLostAdded: '  changed / lost / added',
   doubtful: '  of them shown as doubtful on the page',
   realTime: 'Seconds of work per second of sound',
   longest: 'Longest wait (s)',
@@ -66,9 +66,11 @@ export const ENGLISH_LABELS: Labels = {
   columnsExplained:
     'caught: marked on the page by the check; UNMARKED: would reach the physician without a mark; good marked: proposals without a changed fact that carry a mark all the same; phrases: passages chosen by hand that stay word for word.',
   checkAlone: (count) =>
-    `Of them ${count} that the check alone sees (a word, or what a fact belongs to): fine changes or false alarms, to be read with --details.`,
+    `Of them ${count} that the check alone sees (what a fact belongs to, a degree, a trend): fine changes or false alarms, to be read with --details.`,
   needless: (count) =>
     `${count} further marks that a right text gets too: what a dictated correction has taken back.`,
+  otherWords: (count, unmarked) =>
+    `${count} other words changed, lost or added, ${unmarked} of them without a mark.`,
   unsourced: (count) => `${count} sentences of a conclusion without a source: the page keeps them apart.`,
   failures: 'Without a result:',
   unmarkedFacts: 'Changed facts without a mark:',

@@ -44,7 +44,7 @@ export const FRENCH_LABELS: Labels = {
   wrong: (what) => `Faux : ${what}`,
   ofStated: (wrong, stated) => `${wrong} sur ${stated}`,
   facts: 'Faits faux en tout',
-  changedLostAdded: '  changés / perdus / ajoutés (mots compris)',
+  changedLostAdded: '  changés / perdus / ajoutés',
   doubtful: '  dont signalés comme douteux à l’écran',
   realTime: 'Secondes de travail par seconde de son',
   longest: 'Plus longue attente (s)',
@@ -69,9 +69,11 @@ export const FRENCH_LABELS: Labels = {
   columnsExplained:
     'signalés : marqués à l’écran par la vérification; NON SIGNALÉS : arriveraient au médecin sans marque; bons signalés : propositions sans fait changé qui portent quand même une marque; phrases : passages choisis à la main qui restent mot pour mot.',
   checkAlone: (count) =>
-    `Dont ${count} que la vérification est seule à voir (un mot, ou à quoi un fait se rapporte) : changements fins ou fausses alertes, à lire avec --details.`,
+    `Dont ${count} que la vérification est seule à voir (ce à quoi un fait se rapporte, un degré, une tendance) : changements fins ou fausses alertes, à lire avec --details.`,
   needless: (count) =>
     `${count} marques de plus qu’un texte juste reçoit aussi : ce qu’une correction dictée a repris.`,
+  otherWords: (count, unmarked) =>
+    `${count} autres mots changés, perdus ou ajoutés, dont ${unmarked} sans marque.`,
   unsourced: (count) => `${count} phrases de conclusion sans source : l’écran les met à part.`,
   failures: 'Sans résultat :',
   unmarkedFacts: 'Faits changés et non signalés :',

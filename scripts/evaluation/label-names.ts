@@ -54,6 +54,7 @@ export interface Labels {
   readonly columnsExplained: string;
   readonly checkAlone: (count: string) => string;
   readonly needless: (count: string) => string;
+  readonly otherWords: (count: string, unmarked: string) => string;
   readonly unsourced: (count: string) => string;
   readonly failures: string;
   readonly unmarkedFacts: string;

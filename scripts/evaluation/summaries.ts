@@ -5,10 +5,10 @@ import type { Counts, KeptFact, SpeechItem, TextItem } from './results.ts';
 import { errorsOf, sumWordErrors } from './word-errors.ts';
 import type { WordErrors } from './word-errors.ts';
 
-/** The facts of several results together. */
+/** The facts of several results together; a word that is no fact counts in `wrong` and `otherWords` alone. */
 interface FactSums {
   readonly stated: Counts;
-  /** Facts wrong, of any change, by what a physician asks about. */
+  /** What is wrong, of any change, by what a physician asks about. */
   readonly wrong: Counts;
   readonly changed: number;
   readonly lost: number;
@@ -16,6 +16,7 @@ interface FactSums {
   /** Of these, those that the page marks, and those that would reach the physician unmarked. */
   readonly marked: number;
   readonly unmarked: number;
+  readonly otherWords: { readonly all: number; readonly unmarked: number };
 }
 
 export interface SpeechSummary extends FactSums {
@@ -95,6 +96,10 @@ export function sumTexts(items: readonly TextItem[]): TextSummary {
   };
 }
 
+function isFact({ category }: KeptFact): boolean {
+  return category !== 'words';
+}
+
 /** All facts of some counts; single words are none. */
 export function factsIn(counts: Counts): number {
   return sum(CATEGORIES.filter((one) => one !== 'words').map((one) => counts[one] ?? 0));
@@ -103,16 +108,19 @@ export function factsIn(counts: Counts): number {
 function sumFacts(
   done: readonly { readonly stated: Counts; readonly changed: readonly KeptFact[] }[],
 ): FactSums {
-  const facts = done.flatMap(({ changed }) => changed);
+  const all = done.flatMap(({ changed }) => changed);
+  const facts = all.filter(isFact);
+  const words = all.filter((one) => !isFact(one));
   const count = (is: (fact: KeptFact) => boolean) => facts.filter(is).length;
   return {
     stated: countsOf((category) => sum(done.map(({ stated }) => stated[category] ?? 0))),
-    wrong: countsOf((category) => count((fact) => fact.category === category)),
+    wrong: countsOf((category) => all.filter((one) => one.category === category).length),
     changed: count(({ change }) => change === 'changed'),
     lost: count(({ change }) => change === 'lost'),
     added: count(({ change }) => change === 'added'),
     marked: count(({ isMarked }) => isMarked),
     unmarked: count(({ isMarked }) => !isMarked),
+    otherWords: { all: words.length, unmarked: words.filter(({ isMarked }) => !isMarked).length },
   };
 }
 
