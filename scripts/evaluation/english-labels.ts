@@ -66,12 +66,12 @@ export const ENGLISH_LABELS: Labels = {
   columnsExplained:
     'caught: marked on the page by the check; UNMARKED: would reach the physician without a mark; good marked: proposals without a changed fact that carry a mark all the same; phrases: passages chosen by hand that stay word for word.',
   checkAlone: (count) =>
-    `Of them ${count} that the check alone sees (what a fact belongs to, a degree, a trend): fine changes or false alarms, to be read with --details.`,
+    `Facts that the check alone sees (what a fact belongs to, a degree, a trend): ${count}. Fine changes or false alarms, to be read with --details.`,
   needless: (count) =>
-    `${count} further marks that a right text gets too: what a dictated correction has taken back.`,
+    `Marks that a right text gets too (what a dictated correction has taken back): ${count}.`,
   otherWords: (count, unmarked) =>
-    `${count} other words changed, lost or added, ${unmarked} of them without a mark.`,
-  unsourced: (count) => `${count} sentences of a conclusion without a source: the page keeps them apart.`,
+    `Other words changed, lost or added: ${count}, without a mark: ${unmarked}.`,
+  unsourced: (count) => `Sentences of a conclusion without a source, which the page keeps apart: ${count}.`,
   failures: 'Without a result:',
   unmarkedFacts: 'Changed facts without a mark:',
   allFacts: 'Changed facts:',

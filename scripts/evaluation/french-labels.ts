@@ -69,12 +69,12 @@ export const FRENCH_LABELS: Labels = {
   columnsExplained:
     'signalés : marqués à l’écran par la vérification; NON SIGNALÉS : arriveraient au médecin sans marque; bons signalés : propositions sans fait changé qui portent quand même une marque; phrases : passages choisis à la main qui restent mot pour mot.',
   checkAlone: (count) =>
-    `Dont ${count} que la vérification est seule à voir (ce à quoi un fait se rapporte, un degré, une tendance) : changements fins ou fausses alertes, à lire avec --details.`,
+    `Faits que la vérification est seule à voir (ce à quoi un fait se rapporte, un degré, une tendance) : ${count}. Changements fins ou fausses alertes, à lire avec --details.`,
   needless: (count) =>
-    `${count} marques de plus qu’un texte juste reçoit aussi : ce qu’une correction dictée a repris.`,
+    `Marques qu’un texte juste reçoit aussi (ce qu’une correction dictée a repris) : ${count}.`,
   otherWords: (count, unmarked) =>
-    `${count} autres mots changés, perdus ou ajoutés, dont ${unmarked} sans marque.`,
-  unsourced: (count) => `${count} phrases de conclusion sans source : l’écran les met à part.`,
+    `Autres mots changés, perdus ou ajoutés : ${count}, dont sans marque : ${unmarked}.`,
+  unsourced: (count) => `Phrases de conclusion sans source, que l’écran met à part : ${count}.`,
   failures: 'Sans résultat :',
   unmarkedFacts: 'Faits changés et non signalés :',
   allFacts: 'Faits changés :',

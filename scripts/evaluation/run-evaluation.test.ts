@@ -112,7 +112,8 @@ test('the local rules change no fact of the cases, and the table says so', async
   const { code, out } = await runIn(folder, ['--assist', 'local', '--language', 'en']);
   expect(code).toBe(0);
   expect(out).toContain('Engine: local rules (on this computer, nothing leaves it)');
-  expect(out).toContain('1 other words changed, lost or added, 0 of them without a mark');
+  expect(out).toContain('Facts that the check alone sees (what a fact belongs to, a degree, a trend): 1.');
+  expect(out).toContain('Other words changed, lost or added: 1, without a mark: 0');
   // The rules leave « end of section » out: a trend for the check, and a word.
   expect(out).toMatch(/Together +12 +0 +\d+ +0 +1 +0 +1 +0 +1 +(\d+)\/\1 /u);
 });

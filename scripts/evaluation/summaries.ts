@@ -85,8 +85,9 @@ export function sumTexts(items: readonly TextItem[]): TextSummary {
     ...sumFacts(done),
     calls: items.length,
     failed: items.length - done.length,
-    foundByCheckAlone: done.flatMap(({ changed }) => changed).filter(({ foundBy }) => foundBy === 'check')
-      .length,
+    foundByCheckAlone: done.flatMap(({ changed }) =>
+      changed.filter((one) => isFact(one) && one.foundBy === 'check'),
+    ).length,
     goodMarked: done.filter(({ changed, marks }) => changed.length === 0 && marks > 0).length,
     phrases: sum(done.map(({ phrases }) => phrases?.of ?? 0)),
     phrasesKept: sum(done.map(({ phrases }) => (phrases === null ? 0 : phrases.of - phrases.missing.length))),
