@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { generateSpecimens } from '../../packages/assistance/fidelity/corpus/generate.test-data.ts';
 import { categoryOf, compareFacts } from './compare-facts.ts';
 import { compareConclusion } from './compare-conclusion.ts';
 import { findPhrases } from './text-cases.ts';
@@ -42,6 +43,24 @@ describe('the facts that a text changes, loses or adds', () => {
     expect(told(HISTORY, HISTORY.replace('à gauche', 'à droite'))).toEqual([
       'changed sides: droite. → gauche',
     ]);
+  });
+
+  it.each(['fr', 'en'] as const)('are none in sentences that were worded anew, in %s', (language) => {
+    const wrong = generateSpecimens(language, 60, 18).filter(
+      ({ source, reworded }) => compareFacts(source, reworded, language).changed.length > 0,
+    );
+    expect(wrong.map(({ source, reworded }) => [source, reworded])).toEqual([]);
+  });
+
+  it.each(['fr', 'en'] as const)('are some in every sentence that was falsified, in %s', (language) => {
+    const falsified = generateSpecimens(language, 15, 18).flatMap(({ source, mutations }) =>
+      mutations.map(({ text }) => ({ source, text })),
+    );
+    expect(falsified.length).toBeGreaterThan(60);
+    const missed = falsified.filter(
+      ({ source, text }) => compareFacts(source, text, language).changed.length === 0,
+    );
+    expect(missed).toEqual([]);
   });
 
   it('are counted against those that the reference states', () => {

@@ -2,6 +2,7 @@ import { checkFidelity } from '../../packages/assistance/fidelity/index.ts';
 import type { Difference, FactKind, TextLanguage } from '../../packages/assistance/fidelity/index.ts';
 import { traceFacts } from '../../packages/assistance/trace/index.ts';
 import type { TracedFact } from '../../packages/assistance/trace/index.ts';
+import { countValues } from './value-counts.ts';
 
 /** Characters within which a value belongs to what was changed. */
 const BESIDE = 60;
@@ -39,10 +40,13 @@ export interface FactComparison {
 export function compareFacts(reference: string, result: string, language: TextLanguage): FactComparison {
   const there = followFacts(reference, result, language);
   const back = followFacts(result, reference, language);
+  const counts = countValues(reference, result, language);
   const { differences } = checkFidelity(reference, result, { language });
   const traced = joinMoved(
-    there.flatMap((fact) => inReference(fact)),
-    back.flatMap((fact) => (fact.fate === 'absent' ? [addedFact(fact)] : [])),
+    there
+      .filter(({ fate, kind, own }) => (fate === 'edited' || fate === 'absent') && counts.takeLost(kind, own))
+      .map(inReference),
+    back.filter(({ fate, kind, own }) => fate === 'absent' && counts.takeAdded(kind, own)).map(addedFact),
     differences,
   );
   return {
@@ -134,19 +138,15 @@ function countKinds(facts: readonly TracedFact[]): Partial<Record<FactKind, numb
   return counts;
 }
 
-function inReference(fact: FollowedFact): readonly ChangedFact[] {
-  if (fact.fate !== 'edited' && fact.fate !== 'absent') return [];
-  const reach = fact.kind === 'negation' ? fact.around : fact.own;
-  return [
-    {
-      change: fact.fate === 'edited' ? 'changed' : 'lost',
-      kind: fact.kind,
-      foundBy: 'trace',
-      reference: fact.own,
-      result: fact.place,
-      reach: { reference: reach, result: fact.place },
-    },
-  ];
+function inReference({ fate, kind, own, around, place }: FollowedFact): ChangedFact {
+  return {
+    change: fate === 'edited' ? 'changed' : 'lost',
+    kind,
+    foundBy: 'trace',
+    reference: own,
+    result: place,
+    reach: { reference: kind === 'negation' ? around : own, result: place },
+  };
 }
 
 function addedFact({ kind, own, around }: FollowedFact): ChangedFact {
