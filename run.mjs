@@ -40,6 +40,7 @@ const TASKS = new Set([
   'start',
   'build',
   'model',
+  'evaluate',
   'backup',
   'restore',
   'clock',
