@@ -14,7 +14,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** Kilobytes (1,000 bytes) of scripts, styles and words. */
 export interface FirstLoad {
   readonly gzip: number;
-  /** As the server sends it: quality 4. */
+  /** As the server sends it: quality 5. */
   readonly brotli: number;
   /** From the largest. */
   readonly files: readonly { readonly file: string; readonly gzip: number }[];
@@ -87,7 +87,7 @@ function sizeOf(dist: string, manifest: Manifest, keys: readonly string[], page:
     else follow(key);
   }
   for (const key of keys) follow(key);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   let brotli = 0;
   const files = Array.from(found, (file) => {
     const content = readFileSync(join(dist, file));
