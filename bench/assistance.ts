@@ -1,23 +1,14 @@
+/** The local rules of assistance on long texts. */
 import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { formatHistory, generateConclusion } from '@constat/assistance/local';
 import { CASES } from '../packages/assistance/local/cases.test-data.ts';
-import { medianProcessorMs } from './timing.ts';
+import { measureGrowth, measureRule } from './measure-rule.ts';
+import type { Figure } from './measure.ts';
 
-const ROUNDS = 15;
 const WORDS = 5_000;
-const AIM_MS = 50;
+const AIM = { atMost: 50 };
 
-export interface AssistanceBenchResult {
-  /** Milliseconds of processor for a section 7 of 5,000 words, the median of the rounds. */
-  readonly historyMs: number;
-  /** The same for 20,000 words, divided by four times that of 5,000: 1 is linear. */
-  readonly growth: number;
-  /** Milliseconds for a conclusion from a full report with that history. */
-  readonly conclusionMs: number;
-}
-
-/** The local rules on long texts. */
-export function benchAssistance(): AssistanceBenchResult {
+export async function benchAssistance(): Promise<readonly Figure[]> {
   const { history, subjective, examination, gender } = CASES['01-fr-F-entorse-lombaire'];
   const long = repeatTo(history, WORDS);
   const longer = repeatTo(history, 4 * WORDS);
@@ -29,16 +20,21 @@ export function benchAssistance(): AssistanceBenchResult {
     gender,
     normals: DEFAULT_NORMALS,
   } as const;
-
-  const historyMs = medianProcessorMs(ROUNDS, () => formatHistory(long, { language: 'fr' }));
-  const longerMs = medianProcessorMs(ROUNDS, () => formatHistory(longer, { language: 'fr' }));
-  const conclusionMs = medianProcessorMs(ROUNDS, () => generateConclusion(request));
-  const result = { historyMs, growth: longerMs / (4 * historyMs), conclusionMs };
-  console.log(`local rules, median of ${ROUNDS} (aim under ${AIM_MS} ms):`);
-  console.log(`  section 7 of ${WORDS} words  ${historyMs.toFixed(1)} ms`);
-  console.log(`  full conclusion         ${conclusionMs.toFixed(1)} ms`);
-  console.log(`  growth at four times    ${result.growth.toFixed(2)} (1 is linear)`);
-  return result;
+  const format = (text: string) => () => formatHistory(text, { language: 'fr' });
+  return [
+    await measureRule({ name: 'section 7 formatted, 5,000 words', work: format(long), text: long, aim: AIM }),
+    await measureRule({
+      name: 'conclusion from a report of 5,000 words',
+      work: () => generateConclusion(request),
+      text: Object.values(data).join(' '),
+      aim: AIM,
+    }),
+    await measureGrowth('section 7, 20,000 words, time a word', {
+      short: format(long),
+      long: format(longer),
+      times: 4,
+    }),
+  ];
 }
 
 function repeatTo(text: string, words: number): string {

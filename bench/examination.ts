@@ -1,10 +1,10 @@
+/** From one utterance of an examination to its cells. */
 import { readFileSync } from 'node:fs';
 import { NOTHING_SAID, understand } from '@constat/examination';
 import { SECOND_VERSION } from '@constat/report/catalogue';
-import { medianProcessorMs } from './timing.ts';
+import { measureGrowth, measureRule } from './measure-rule.ts';
+import type { Figure } from './measure.ts';
 
-const AIM_MS = 5;
-const ROUNDS = 15;
 const FORM = { value: () => '', isOpen: () => true };
 /** A dictation without a pause is long: this many utterances said as one. */
 const JOINED = 20;
@@ -14,17 +14,8 @@ interface Utterance {
   readonly spoken: string;
 }
 
-export interface ExaminationBenchResult {
-  /** Milliseconds of processor to understand one utterance, the median of the rounds over all of them. */
-  readonly milliseconds: number;
-  /** The time for twenty utterances said as one over twenty times that for one: 1 is linear. */
-  readonly growth: number;
-}
-
-/** From one utterance of an examination to its cells. */
-export function benchExamination(): ExaminationBenchResult {
+export async function benchExamination(): Promise<readonly Figure[]> {
   const said = (['fr', 'en'] as const).flatMap(read);
-  const milliseconds = medianProcessorMs(ROUNDS, () => said.map(hear)) / said.length;
   const long = said
     .filter((_, index) => index % JOINED === 0)
     .map((one, at) => ({
@@ -36,12 +27,31 @@ export function benchExamination(): ExaminationBenchResult {
         .join(' '),
     }))
     .filter(({ spoken }) => spoken !== '');
-  const growth = medianProcessorMs(ROUNDS, () => long.map(hear)) / long.length / (JOINED * milliseconds);
-  console.log(
-    `an utterance of an examination understood: ${milliseconds.toFixed(2)} ms, median of ${ROUNDS} over ${said.length} (aim: under ${AIM_MS})`,
-  );
-  console.log(`  ${JOINED} said as one: × ${growth.toFixed(2)} per utterance (linear: 1)`);
-  return { milliseconds, growth };
+  const each = await measureRule({
+    name: 'an utterance understood',
+    work: () => said.map(hear),
+    text: said.map(({ spoken }) => spoken).join(' '),
+    aim: { atMost: 5 },
+    rounds: 9,
+    warmUp: 2,
+  });
+  const perUtterance = (values: readonly number[]): number[] => values.map((value) => value / said.length);
+  return [
+    {
+      ...each,
+      ours: perUtterance(each.ours),
+      ...(each.peer && { peer: { ...each.peer, values: perUtterance(each.peer.values) } }),
+    },
+    await measureGrowth(
+      `${JOINED} utterances said as one, time each`,
+      {
+        short: () => said.map(hear),
+        long: () => long.map(hear),
+        times: (long.length * JOINED) / said.length,
+      },
+      { rounds: 5 },
+    ),
+  ];
 }
 
 function read(language: 'fr' | 'en'): readonly Utterance[] {

@@ -51,7 +51,7 @@ const browser: Contender = {
 };
 
 const reactPdf: Contender = {
-  name: 'react-pdf',
+  name: '@react-pdf/renderer',
   async start() {
     const worker = new Worker(new URL('exports-peer.ts', import.meta.url));
     return {
@@ -64,9 +64,10 @@ const reactPdf: Contender = {
   },
 };
 
-export const PDF_CONTENDERS: readonly Contender[] = [ours('pdf', 'PDF'), browser, reactPdf];
+export const OWN_PDF = ours('pdf', 'PDF');
+export const PDF_PEERS: readonly Contender[] = [browser, reactPdf];
 export const OTHER_EXPORTS: readonly Contender[] = [
-  ours('pdf', 'PDF by wasm', 'wasm'),
+  ours('pdf', 'PDF by the compiler in WebAssembly', 'wasm'),
   ours('docx', 'Word'),
   ours('html', 'print page'),
 ];

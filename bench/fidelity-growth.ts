@@ -1,6 +1,8 @@
 import { checkFidelity } from '../packages/assistance/fidelity/check-fidelity.ts';
 import { generateSpecimens } from '../packages/assistance/fidelity/corpus/generate.test-data.ts';
-import { medianProcessorMs } from './timing.ts';
+import { measureGrowth } from './measure-rule.ts';
+import { spreadOf } from './measure.ts';
+import type { Figure } from './measure.ts';
 
 const SHORT = 50_000;
 const LONG = 200_000;
@@ -24,20 +26,20 @@ const WORST: Readonly<Record<string, (size: number) => Texts>> = {
   'an entirely other text': (size) => [specimens('fr', size), specimens('en', size)],
 };
 
-/** The greatest growth of the check's time from 50 kB to four times that; 4 is linear. */
-export function benchFidelityGrowth(): number {
-  let worst = 0;
+/** The time a word on 200 kB over that on 50 kB, of the text on which it is greatest: 1 is linear. */
+export async function benchFidelityGrowth(): Promise<Figure> {
+  const all: Figure[] = [];
   for (const [name, make] of Object.entries(WORST)) {
     const [short, long] = [SHORT, LONG].map((size) => {
       const [source, proposal] = make(size);
-      return medianProcessorMs(ROUNDS, () => checkFidelity(source, proposal, { language: 'fr' }));
-    }) as [number, number];
-    worst = Math.max(worst, long / short);
-    console.log(
-      `  ${name.padEnd(24)} 50 kB ${short.toFixed(0)} ms, 200 kB ${long.toFixed(0)} ms: × ${(long / short).toFixed(1)}`,
+      return () => checkFidelity(source, proposal, { language: 'fr' });
+    }) as [() => unknown, () => unknown];
+    const works = { short, long, times: LONG / SHORT };
+    all.push(
+      await measureGrowth(`check of 200 kB, ${name}, time a word`, works, { rounds: ROUNDS, warmUp: 0 }),
     );
   }
-  return worst;
+  return all.reduce((worst, one) => (spreadOf(one.ours).median > spreadOf(worst.ours).median ? one : worst));
 }
 
 function repeat(text: string, size: number): string {

@@ -20,25 +20,32 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Builds the pages for production and serves them on the loopback. */
-export async function serveLibraryPages(): Promise<ServedPages> {
+/** Builds the pages for production. */
+export async function buildLibraryPages(): Promise<{ readonly folder: string; readonly remove: () => void }> {
   const root = join(import.meta.dirname, 'form-libraries');
-  const outDir = mkdtempSync(join(tmpdir(), 'constat-form-libraries-'));
+  const folder = mkdtempSync(join(tmpdir(), 'constat-form-libraries-'));
   await build({
     configFile: false,
     root,
     logLevel: 'error',
     plugins: [react()],
     build: {
-      outDir,
+      outDir: folder,
       emptyOutDir: true,
+      manifest: true,
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: { input: LIBRARIES.map((name) => join(root, `${name}.html`)) },
     },
   });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Builds the pages and serves them on the loopback. */
+export async function serveLibraryPages(): Promise<ServedPages> {
+  const { folder, remove } = await buildLibraryPages();
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname);
-    readFile(join(outDir, path)).then(
+    readFile(join(folder, path)).then(
       (body) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain' }).end(body),
       () => response.writeHead(404).end(),
     );
@@ -50,7 +57,7 @@ export async function serveLibraryPages(): Promise<ServedPages> {
     url: `http://127.0.0.1:${address.port}`,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
-      rmSync(outDir, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
+/** Words while one speaks, and the last of them after the stop. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,8 +9,8 @@ import { signInSample, spawnServer } from '../apps/server/testing/spawn-server.t
 import { createPacketReader } from '../apps/server/webm/read-packets.ts';
 import { packetMs } from '../apps/server/webm/opus-packet.ts';
 import type { SpokenPhrase, SpokenPhrases, Transcription } from '../packages/contract/index.ts';
+import type { Figure } from './measure.ts';
 import { repeatRecording } from './repeat-recording.ts';
-import { quantile } from './timing.ts';
 
 const CLIP = 'fr-long.webm';
 /** As the page records: a part each second, and one more once it has been quiet for so long. */
@@ -105,7 +105,7 @@ async function send(
   return { id, parts: part, phrases, stopMs: performance.now() - stopped };
 }
 
-async function benchRecording(call: Call, minutes: number) {
+async function benchRecording(call: Call, minutes: number): Promise<readonly Figure[]> {
   const recording = await record(minutes);
   const { lengthMs, said } = recording;
   const seconds = Array.from({ length: Math.ceil(lengthMs / PART_MS) }, (_, index) => (index + 1) * PART_MS);
@@ -122,50 +122,49 @@ async function benchRecording(call: Call, minutes: number) {
   const wholeMs = performance.now() - began;
   const words = phrases.flatMap((phrase) => phrase.words.map(({ text }) => text)).join(' ');
   const rate = (text: string) => countWordErrors(said, text) / said.split(' ').length;
-  const result = {
-    minutes,
-    phrases: phrases.length,
-    medianSeconds: quantile(waits, 0.5),
-    p95Seconds: quantile(waits, 0.95),
-    stopMs,
-    wholeMs,
-    phraseErrors: rate(words),
-    wholeErrors: rate((answer as Transcription).transcription),
-  };
-  const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
-  console.log(`${(lengthMs / 60_000).toFixed(1)} minutes, ${phrases.length} phrases:`);
-  console.log(
-    `  end of speech to its words   median ${result.medianSeconds.toFixed(2)} s, 95 in 100 ${result.p95Seconds.toFixed(2)} s`,
-  );
-  console.log(
-    `  stop to the last words       ${stopMs.toFixed(0)} ms; whole recording after it ${wholeMs.toFixed(0)} ms; ratio ${(stopMs / wholeMs).toFixed(3)}`,
-  );
-  console.log(
-    `  wrong words                  ${percent(result.phraseErrors)}; of one whole decode ${percent(result.wholeErrors)}; ratio ${(result.phraseErrors / result.wholeErrors).toFixed(2)}`,
-  );
-  return result;
+  return [
+    {
+      name: `end of speech to its words, recording of ${minutes} min`,
+      unit: 's',
+      ours: waits,
+    },
+    {
+      name: `stop to the last words, recording of ${minutes} min`,
+      unit: 'ms',
+      ours: [stopMs],
+      peer: { name: 'the whole recognised after the stop', values: [wholeMs] },
+    },
+    {
+      name: `wrong words, phrase by phrase, recording of ${minutes} min`,
+      unit: '%',
+      ours: [100 * rate(words)],
+      peer: { name: 'the whole in one', values: [100 * rate((answer as Transcription).transcription)] },
+    },
+  ];
 }
 
 /**
- * Dictates recordings in real time to a server of its own, part by part as the page sends them, and then has the same
+ * Dictates a recording in real time to a server of its own, part by part as the page sends them, and then has the same
  * recording recognised as a whole in the same run.
  */
-export async function benchLive(minutes: readonly number[] = [1, 4]) {
+async function benchMinutes(minutes: number): Promise<readonly Figure[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'constat-bench-'));
   const { call, end } = await open(dataDir);
   try {
     // The first recording starts the processes and loads the model.
     await send(call, await record(1), { times: [PART_MS, 2 * PART_MS, 60 * PART_MS], isPaced: false });
-    const results = [];
-    for (const length of minutes) results.push(await benchRecording(call, length));
-    return results;
+    return await benchRecording(call, minutes);
   } finally {
     await end();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
+export function benchLive(): Promise<readonly Figure[]> {
+  return benchMinutes(1);
+}
+
 /** The same for twenty minutes. */
-export function benchLiveLong() {
-  return benchLive([20]);
+export function benchLiveLong(): Promise<readonly Figure[]> {
+  return benchMinutes(20);
 }

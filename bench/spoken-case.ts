@@ -20,6 +20,7 @@ import { startServer } from '../e2e/support/server.ts';
 import { STRIP_WORDS } from '../e2e/support/strip-words.ts';
 import { buildWav } from '../e2e/support/wav.ts';
 import { buildWeb } from '../scripts/build-web.ts';
+import type { Figure } from './measure.ts';
 
 const SETTINGS = { CONSTAT_SPEECH_ENGINE: 'embedded', CONSTAT_SPEECH_MODEL_DIR: FIXTURE_MODEL };
 
@@ -167,8 +168,10 @@ async function makeStrip(browser: TestBrowser, folder: string, file: string): Pr
   await page.context().close();
 }
 
-/** @param file where the film strip is put */
-export async function benchSpokenCase(file = 'spoken-case.jpg') {
+/** The film strip is put where one works. */
+const STRIP = 'spoken-case.jpg';
+
+export async function benchSpokenCase(): Promise<readonly Figure[]> {
   buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'constat-bench-'));
   const folder = join(data, 'pictures');
@@ -179,17 +182,26 @@ export async function benchSpokenCase(file = 'spoken-case.jpg') {
   );
   try {
     const wrong = await speak(browser, server.url, folder);
-    await makeStrip(browser, folder, file);
+    await makeStrip(browser, folder, STRIP);
+    for (const line of wrong) console.error(`  ${line}`);
     const { cells, examination, whole } = countActs();
-    console.log(`${cells - wrong.length} of ${cells} cells of the examination as in the case; ${file}`);
-    for (const line of wrong) console.log(`  ${line}`);
-    for (const [part, ways] of Object.entries({ examination, whole }))
-      for (const [way, acts] of Object.entries(ways))
-        console.log(
-          `${part}, ${way}: ${acts.presses} presses, ${acts.keys} keys, ${acts.words} words in ${acts.phrases} phrases: ` +
-            `${minutes(acts).toFixed(1)} minutes`,
-        );
-    return { cells, wrong, examination, whole };
+    const took = (name: string, ours: Acts, peer: Acts, other: string): Figure => ({
+      name: `${name}: ${ours.presses} presses, ${ours.keys} keys, ${ours.words} words`,
+      unit: 's',
+      ours: [60 * minutes(ours)],
+      peer: { name: other, values: [60 * minutes(peer)] },
+    });
+    return [
+      {
+        name: `of ${cells} cells, those as in the case`,
+        unit: '',
+        ours: [cells - wrong.length],
+        aim: { atLeast: cells },
+      },
+      took('the examination by voice', examination.voice, examination.keyboard, 'by keyboard'),
+      took('the case by voice', whole.voice, whole.keyboard, 'by keyboard'),
+      took('the case by voice', whole.voice, whole.before, 'with dictation pages'),
+    ];
   } finally {
     await browser.close();
     await server.stop();

@@ -13,7 +13,7 @@ import { startServer } from '../e2e/support/server.ts';
 import { STRIP_WORDS } from '../e2e/support/strip-words.ts';
 import { buildWav } from '../e2e/support/wav.ts';
 import { buildWeb } from '../scripts/build-web.ts';
-import { quantile } from './timing.ts';
+import type { Figure } from './measure.ts';
 
 const SETTINGS = { CONSTAT_SPEECH_ENGINE: 'embedded', CONSTAT_SPEECH_MODEL_DIR: FIXTURE_MODEL };
 
@@ -85,29 +85,32 @@ async function dictate(page: Page, field: (name: string) => ReturnType<Page['loc
   });
 }
 
-/** Measures it; the waits in seconds. */
-export async function benchSpokenCell() {
+export async function benchSpokenCell(): Promise<readonly Figure[]> {
   buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'constat-bench-'));
   const server = await startServer(data, SETTINGS);
   const said = Array.from({ length: TIMES }, () => [CLIP, PAUSE] as const).flat();
   const browser = await openBrowser(buildWav([1, ...said, 60]));
-  const results = [];
+  const figures: Figure[] = [];
   try {
     for (const rate of [1, SLOWER]) {
       const { page, field } = await openReport(browser, server.url, 'fr');
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });
       const waits = await dictate(page, field);
-      const [median, p95] = [quantile(waits, 0.5), quantile(waits, 0.95)];
-      results.push({ rate, count: waits.length, median, p95 });
-      console.log(
-        `${rate === 1 ? 'as it is' : `slowed ${rate} times`}: ${waits.length} of ${TIMES} utterances in their cell; ` +
-          `from the end of speech median ${median.toFixed(2)} s, 95 in 100 ${p95.toFixed(2)} s`,
+      const pace = rate === 1 ? 'the page as it is' : `the page slowed ${rate} times`;
+      figures.push(
+        { name: `end of speech to its cell, ${pace}`, unit: 's', ours: waits },
+        {
+          name: `of ${TIMES} utterances, those in their cell, ${pace}`,
+          unit: '',
+          ours: [waits.length],
+          aim: { atLeast: TIMES },
+        },
       );
       await page.context().close();
     }
-    return results;
+    return figures;
   } finally {
     await browser.close();
     await server.stop();

@@ -1,16 +1,16 @@
+/** From the words of a recording to their places in the report. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { traceFacts } from '@constat/assistance/trace';
 import type { TracedFact } from '@constat/assistance/trace';
 import { writeDictation } from '@constat/dictation/written';
 import type { SpokenWord } from '@constat/dictation/written';
-import { medianProcessorMs } from './timing.ts';
+import { measureGrowth, measureRule } from './measure-rule.ts';
+import type { Figure } from './measure.ts';
 
 const WORDS = 5000;
 const MANY = 100_000;
 const REPETITIONS = 40_000;
-const ROUNDS = 25;
-const AIM_MS = 20;
 const PHRASE = 'douleur au genou droit point';
 const DICTATED = [
   'la travailleuse consulte le quatorze novembre deux mille vingt-trois point',
@@ -23,38 +23,37 @@ const DICTATED = [
   'elle travaille comme préposée depuis plusieurs années dans le même établissement point',
 ];
 
-export interface TraceBenchResult {
-  /** Milliseconds of processor to follow the facts of 5,000 words into the report, the median of the rounds. */
-  readonly milliseconds: number;
-  /** The time for 100,000 words over twenty times that for 5,000: 1 is linear. */
-  readonly growth: number;
-  /** The same for one phrase said 40,000 times over 5,000 times. */
-  readonly repeatedGrowth: number;
-  /** Memory that the result holds for 100,000 words over four times that for 25,000: 1 is linear. */
-  readonly memoryGrowth: number;
-}
-
-/** From the words of a recording to their places in the report. */
-export function benchTrace(): TraceBenchResult {
-  const trace = tracerOf(repeatTo(DICTATED.join(' '), WORDS));
+export async function benchTrace(): Promise<readonly Figure[]> {
+  const words = repeatTo(DICTATED.join(' '), WORDS);
+  const trace = tracerOf(words);
   const traceMany = tracerOf(repeatTo(DICTATED.join(' '), MANY));
-  const milliseconds = medianProcessorMs(ROUNDS, trace);
   const phraseWords = PHRASE.split(' ').length;
-  const few = medianProcessorMs(5, tracerOf(repeatTo(PHRASE, (REPETITIONS / 8) * phraseWords)));
-  const repeated = medianProcessorMs(3, tracerOf(repeatTo(PHRASE, REPETITIONS * phraseWords)));
-  const result = {
-    milliseconds,
-    growth: medianProcessorMs(3, traceMany) / ((MANY / WORDS) * milliseconds),
-    repeatedGrowth: repeated / (8 * few),
-    memoryGrowth: bytesHeld(traceMany) / (4 * bytesHeld(tracerOf(repeatTo(DICTATED.join(' '), MANY / 4)))),
-  };
-  console.log(
-    `facts of ${WORDS} words followed: ${milliseconds.toFixed(1)} ms, median of ${ROUNDS} (aim: under ${AIM_MS})`,
-  );
-  console.log(`  ${MANY} words: × ${result.growth.toFixed(2)} per word (linear: 1)`);
-  console.log(`  one phrase said ${REPETITIONS} times: × ${result.repeatedGrowth.toFixed(2)} (linear: 1)`);
-  console.log(`  memory of the result, ${MANY} words: × ${result.memoryGrowth.toFixed(2)} (linear: 1)`);
-  return result;
+  const repeated = (count: number) => tracerOf(repeatTo(PHRASE, count * phraseWords));
+  const quarter = tracerOf(repeatTo(DICTATED.join(' '), MANY / 4));
+  return [
+    await measureRule({
+      name: 'facts of 5,000 words followed',
+      work: trace,
+      text: words.map(({ text }) => text).join(' '),
+      aim: { atMost: 20 },
+      rounds: 25,
+    }),
+    await measureGrowth('100,000 words, time a word', {
+      short: trace,
+      long: traceMany,
+      times: MANY / WORDS,
+    }),
+    await measureGrowth('one phrase said 40,000 times, time a word', {
+      short: repeated(REPETITIONS / 8),
+      long: repeated(REPETITIONS),
+      times: 8,
+    }),
+    {
+      name: '100,000 words, memory a word',
+      unit: '×',
+      ours: [bytesHeld(traceMany) / (4 * bytesHeld(quarter))],
+    },
+  ];
 }
 
 function tracerOf(words: readonly SpokenWord[]): () => readonly TracedFact[] {

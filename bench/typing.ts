@@ -1,16 +1,16 @@
+/** Keys typed in the pages of a comparison, and their loads, all of them in turn. */
 import type { CDPSession, Page } from 'playwright-core';
+import { quantile } from './measure.ts';
 
-/** Milliseconds but for the number of elements. */
+/** What each round measured in one page, in milliseconds but for the number of elements. */
 export interface TypingFigures {
   /** Script per key, of the thread's own processor time. */
-  readonly script: number;
-  /** All of the page's main thread per key: script, style, layout, paint; its own processor time. */
-  readonly thread: number;
+  readonly script: readonly number[];
   /** 95th percentile from keydown to the frame after it, the processor slowed four times. */
-  readonly frame: number;
-  readonly elements: number;
-  /** From the start of the navigation until the last field is there, the median of several loads. */
-  readonly usable: number;
+  readonly frame: readonly number[];
+  readonly elements: readonly number[];
+  /** From the start of the navigation until the last field is there. */
+  readonly usable: readonly number[];
 }
 
 export interface TypedPage {
@@ -21,22 +21,17 @@ export interface TypedPage {
   readonly last: string;
 }
 
-const KEYS = 80;
+const ROUNDS = 5;
+/** Keys of one round. */
+const KEYS = 20;
 const WARM_UP = 20;
 const LOADS = 9;
 const SLOWED = 4;
 
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-/** Processor time of the main thread so far, in milliseconds: all of it, and what script took. */
-async function threadTimes(session: CDPSession): Promise<Pick<TypingFigures, 'script' | 'thread'>> {
+/** Processor time of script in the main thread so far, in milliseconds. */
+async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const of = (wanted: string): number =>
-    (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
-  return { script: of('ScriptDuration'), thread: of('TaskDuration') };
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
 }
 
 /** Milliseconds of a load, measured in the page: no clock of another process takes part. */
@@ -97,10 +92,10 @@ export interface OpenPage {
 }
 
 /**
- * Milliseconds until each page can be used, the median of several loads. The pages are loaded in turn: a machine that is
- * slower for a while is so for all of them.
+ * Milliseconds until each page can be used, of several loads. The pages are loaded in turn: a machine that is slower for
+ * a while is so for all of them.
  */
-export async function measureLoads(pages: readonly OpenPage[]): Promise<readonly number[]> {
+export async function measureLoads(pages: readonly OpenPage[]): Promise<readonly (readonly number[])[]> {
   const loads = pages.map((): number[] => []);
   for (let load = 0; load < LOADS; load += 1) {
     for (const [index, { page, typed }] of pages.entries()) {
@@ -110,32 +105,45 @@ export async function measureLoads(pages: readonly OpenPage[]): Promise<readonly
       await page.waitForLoadState('networkidle');
     }
   }
-  return loads.map((of) => percentile(of, 0.5));
+  return loads;
 }
 
-/** Types in a loaded page at full speed and slowed. */
-export async function measureTyping({ page, typed }: OpenPage): Promise<Omit<TypingFigures, 'usable'>> {
-  await page.bringToFront();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-
-  await page.locator(typed.typed).focus();
-  await page.keyboard.press('Control+End');
-  await typeKeys(page, WARM_UP);
-
-  // `waitForFunction` would itself run script in the page: what counts is typed without looking.
-  const before = await threadTimes(session);
-  for (let key = 0; key < KEYS; key += 1) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e');
-  const after = await threadTimes(session);
-
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  const frames = await typeKeys(page, KEYS);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  return {
-    script: (after.script - before.script) / KEYS,
-    thread: (after.thread - before.thread) / KEYS,
-    frame: percentile(frames, 0.95),
-    elements,
-  };
+/** Types in the loaded pages in turn, at full speed and slowed. */
+export async function measureTyping(
+  pages: readonly OpenPage[],
+): Promise<readonly Omit<TypingFigures, 'usable'>[]> {
+  const typed: { page: Page; session: CDPSession; script: number[]; frame: number[] }[] = [];
+  for (const { page, typed: place } of pages) {
+    await page.bringToFront();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.locator(place.typed).focus();
+    await page.keyboard.press('Control+End');
+    await typeKeys(page, WARM_UP);
+    typed.push({ page, session, script: [], frame: [] });
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { page, session, script } of typed) {
+      await page.bringToFront();
+      // `waitForFunction` would itself run script in the page: what counts is typed without looking.
+      const before = await scriptTime(session);
+      for (let key = 0; key < KEYS; key += 1) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e');
+      script.push(((await scriptTime(session)) - before) / KEYS);
+    }
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { page, session, frame } of typed) {
+      await page.bringToFront();
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+      frame.push(quantile(await typeKeys(page, KEYS), 0.95));
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    }
+  }
+  return Promise.all(
+    typed.map(async ({ page, script, frame }) => ({
+      script,
+      frame,
+      elements: [await page.evaluate(() => document.querySelectorAll('*').length)],
+    })),
+  );
 }

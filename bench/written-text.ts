@@ -1,11 +1,16 @@
+/** The way from spoken to written text, and the commands heard where none was spoken. */
 import { defaultVerbatimCommands, defaultVoiceCommands } from '@constat/dictation/commands';
 import type { VoiceCommand } from '@constat/dictation/commands';
 import { writeDictation, writeText } from '@constat/dictation/written';
 import type { SpokenWord } from '@constat/dictation/written';
 import { HOSTILE } from '../packages/dictation/written/examples/hostile.test-data.ts';
 import { medicalProse } from '../packages/dictation/written/examples/medical-prose.test-data.ts';
+import { measureGrowth, measureRule } from './measure-rule.ts';
+import { inTurn, processorMs } from './measure.ts';
+import type { Figure } from './measure.ts';
 
-const WORDS = 100_000;
+const WORDS = 5_000;
+const MANY = 100_000;
 const COMMANDS = 1000;
 const SENTENCES = 5000;
 const ROUNDS = 7;
@@ -23,21 +28,7 @@ const DICTATED = [
   'le soulagement est de quarante pour cent insérer gabarit douze puis elle retourne au travail point',
 ];
 
-export interface WrittenTextBenchResult {
-  /** CPU milliseconds for 100,000 words with 1,000 commands: the middle of the rounds. */
-  readonly milliseconds: number;
-  /** Time for 100,000 words over time for 50,000: 2 is linear growth. */
-  readonly growth: number;
-  /** Time for 40,000 repetitions over 5,000, for the worst of what may be repeated: 8 is linear growth. */
-  readonly hostileGrowth: number;
-  /** What that is. */
-  readonly hostilePiece: string;
-  /** Changes other than typography in sentences of ordinary prose: each would be a false command. */
-  readonly falseCommands: number;
-}
-
-/** Measures the way from spoken to written, and counts the commands heard where none was spoken. */
-export function benchWrittenText(): WrittenTextBenchResult {
+export async function benchWrittenText(): Promise<readonly Figure[]> {
   const commands: readonly VoiceCommand[] = Array.from({ length: COMMANDS }, (_, index) => ({
     trigger: `insérer gabarit ${index === 0 ? 'douze' : `${index} du dossier`}`,
     replacement: `Gabarit ${index} : […].`,
@@ -48,28 +39,63 @@ export function benchWrittenText(): WrittenTextBenchResult {
     voiceCommands: commands,
     verbatimCommands: defaultVerbatimCommands(CREATED),
   } as const;
-  const all = dictation(WORDS);
-  const half = all.slice(0, WORDS / 2);
-  const times: { half: number[]; all: number[] } = { half: [], all: [] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    times.half.push(timed(() => writeDictation(half, options)));
-    times.all.push(timed(() => writeDictation(all, options)));
-  }
-  const result = {
-    milliseconds: middle(times.all),
-    growth: middle(times.all) / middle(times.half),
-    ...worstRepetition(),
-    falseCommands: countFalseCommands(),
+  const usual = { ...options, voiceCommands: defaultVoiceCommands('fr', CREATED) };
+  const [short, half, all] = [WORDS, MANY / 2, MANY].map(dictation) as [
+    SpokenWord[],
+    SpokenWord[],
+    SpokenWord[],
+  ];
+  return [
+    await measureRule({
+      name: '5,000 spoken words written, the usual commands',
+      work: () => writeDictation(short, usual),
+      text: joined(short),
+      aim: { atMost: 20 },
+      rounds: 25,
+    }),
+    await measureCommands(all, commands, () => writeDictation(all, options)),
+    await measureGrowth(
+      '100,000 words over 50,000, time a word',
+      { short: () => writeDictation(half, options), long: () => writeDictation(all, options), times: 2 },
+      { rounds: ROUNDS },
+    ),
+    await worstRepetition(),
+    {
+      name: `false commands in ${(2 * SENTENCES).toLocaleString('en')} sentences of prose`,
+      unit: '',
+      ours: [countFalseCommands()],
+      aim: { atMost: 0 },
+    },
+  ];
+}
+
+/** Beside the plain way to a text with commands: one expression for each, replaced one after another, and nothing else. */
+async function measureCommands(
+  words: readonly SpokenWord[],
+  commands: readonly VoiceCommand[],
+  work: () => unknown,
+): Promise<Figure> {
+  const text = joined(words);
+  const expressions = commands.map(
+    ({ trigger, replacement }) => [new RegExp(trigger, 'giu'), replacement] as const,
+  );
+  const replaceAll = () =>
+    expressions.reduce(
+      (written, [expression, replacement]) => written.replace(expression, replacement),
+      text,
+    );
+  const [ours = [], peer = []] = await inTurn([work, replaceAll], processorMs, { rounds: ROUNDS, warmUp: 1 });
+  return {
+    name: '100,000 words with 1,000 commands',
+    unit: 'ms',
+    ours,
+    peer: { name: 'an expression a command, replaced in turn', values: peer },
+    aim: { atMost: 200 },
   };
-  console.log(
-    `${COMMANDS} commands on ${WORDS} words: ${result.milliseconds.toFixed(0)} ms (aim: under 200)`,
-  );
-  console.log(`  100,000 words over 50,000: ${result.growth.toFixed(2)} (linear: 2)`);
-  console.log(
-    `  40,000 repetitions over 5,000, worst of ${HOSTILE.length}: ${result.hostileGrowth.toFixed(1)} for « ${result.hostilePiece} » (linear: 8)`,
-  );
-  console.log(`  false commands in ${2 * SENTENCES} sentences of prose: ${result.falseCommands}`);
-  return result;
+}
+
+function joined(words: readonly SpokenWord[]): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 function dictation(length: number): SpokenWord[] {
@@ -82,21 +108,31 @@ function dictation(length: number): SpokenWord[] {
   }));
 }
 
-function worstRepetition(): Pick<WrittenTextBenchResult, 'hostileGrowth' | 'hostilePiece'> {
+/** Of all that may be said again and again, what grows fastest. */
+async function worstRepetition(): Promise<Figure> {
   const options = {
     language: 'fr',
     voiceCommands: defaultVoiceCommands('fr', CREATED),
     verbatimCommands: defaultVerbatimCommands(CREATED),
   } as const;
-  const cost = (piece: string, count: number): number => {
+  const cost = async (piece: string, count: number): Promise<number> => {
     const text = piece.repeat(count);
-    return Math.min(...[1, 2].map(() => timed(() => writeText(text, options))));
+    const [times = []] = await inTurn([() => writeText(text, options)], processorMs, {
+      rounds: 2,
+      warmUp: 0,
+    });
+    return Math.min(...times);
   };
-  const growths = HOSTILE.map((piece) => ({
-    hostilePiece: piece.trim(),
-    hostileGrowth: cost(piece, FEW * 8) / Math.max(MIN_COST, cost(piece, FEW)),
-  }));
-  return growths.reduce((worst, one) => (one.hostileGrowth > worst.hostileGrowth ? one : worst));
+  let worst = { piece: '', growth: 0 };
+  for (const piece of HOSTILE) {
+    const growth = (await cost(piece, FEW * 8)) / Math.max(MIN_COST, await cost(piece, FEW)) / 8;
+    if (growth > worst.growth) worst = { piece: piece.trim(), growth };
+  }
+  return {
+    name: `« ${worst.piece} » said 40,000 times, the worst of ${HOSTILE.length}, time a word`,
+    unit: '×',
+    ours: [worst.growth],
+  };
 }
 
 function countFalseCommands(): number {
@@ -119,16 +155,4 @@ function countFalseCommands(): number {
     }
   }
   return count;
-}
-
-/** CPU milliseconds of this thread: other work on the machine is left out. */
-function timed(work: () => unknown): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

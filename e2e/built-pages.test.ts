@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { firstLoadOf } from '../scripts/first-load.ts';
 import { prepareStage } from './support/stage.ts';
 
 const DIST = join(import.meta.dirname, '..', 'apps', 'web', 'dist');
@@ -36,6 +37,21 @@ describe('the built pages', () => {
     const known =
       /^(?:index\.html|favicon\.svg|\.sources|\.vite\/manifest\.json|assets\/[\w~.-]+\.(?:m?js|css|woff2?|svg))$/u;
     expect(files.map((file) => file.replaceAll('\\', '/')).filter((file) => !known.test(file))).toEqual([]);
+  });
+});
+
+describe('what a page loads first', () => {
+  /** Kilobytes of gzip: what it is and a tenth more, so that what is joined to it by mistake is seen. */
+  it.each([
+    ['landing', 160],
+    ['worklist', 208],
+    ['form', 290],
+    ['dictation', 510],
+  ] as const)('is small for the %s: at most %d kB', (screen, most) => {
+    const { gzip, files: loaded } = firstLoadOf(screen, DIST);
+    expect(gzip, loaded.map(({ file, gzip: size }) => `${size.toFixed(1)} ${file}`).join('\n')).toBeLessThan(
+      most,
+    );
   });
 });
 

@@ -1,52 +1,54 @@
 /**
- * `npm run bench`: every benchmark, or those named: `npm run bench -- bundles speech`; those that take
- * minutes (`LONG`) only by their names.
+ * `npm run bench`: every benchmark, in one table that it also writes to `bench/results.md`; or those named, printed alone:
+ * `npm run bench -- bundles speech`. Those that take minutes (`LONG`) run only by their names.
  */
-import { benchAssistance } from '../bench/assistance.ts';
-import { benchBundles } from '../bench/bundles.ts';
-import { benchDictation } from '../bench/dictation.ts';
-import { benchExamination } from '../bench/examination.ts';
-import { benchExports } from '../bench/exports.ts';
-import { benchForm } from '../bench/form.ts';
-import { benchFidelity } from '../bench/fidelity.ts';
-import { benchGrowth } from '../bench/growth.ts';
-import { benchLive, benchLiveLong } from '../bench/live.ts';
-import { benchSaves, benchSavesLong } from '../bench/saves.ts';
-import { benchSpeech } from '../bench/speech.ts';
-import { benchSpokenCase } from '../bench/spoken-case.ts';
-import { benchSpokenCell } from '../bench/spoken-cell.ts';
-import { benchStart } from '../bench/start.ts';
-import { benchTrace } from '../bench/trace.ts';
-import { benchWrittenText } from '../bench/written-text.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { BENCHMARKS, LONG } from '../bench/benchmarks.ts';
+import { describeMachine } from '../bench/machine.ts';
+import type { Figure } from '../bench/measure.ts';
+import { asText } from '../bench/table.ts';
+import type { Line } from '../bench/table.ts';
+import { writeResults } from '../bench/write-results.ts';
 
-const BENCHMARKS: Readonly<Record<string, () => unknown>> = {
-  assistance: benchAssistance,
-  bundles: benchBundles,
-  dictation: benchDictation,
-  examination: benchExamination,
-  exports: benchExports,
-  form: benchForm,
-  fidelity: benchFidelity,
-  growth: benchGrowth,
-  live: () => benchLive(),
-  saves: benchSaves,
-  speech: benchSpeech,
-  start: benchStart,
-  trace: benchTrace,
-  'written-text': benchWrittenText,
-};
+const PROGRAM = join(import.meta.dirname, '..', 'bench', 'run-one.ts');
 
-/** Those that take minutes, run when they are named. */
-const LONG: Readonly<Record<string, () => unknown>> = {
-  'live-long': benchLiveLong,
-  'saves-long': benchSavesLong,
-  'spoken-case': () => benchSpokenCase(),
-  'spoken-cell': benchSpokenCell,
-};
+/** @returns the figures of a benchmark, null where it failed: it has said why */
+async function figuresOf(name: string): Promise<readonly Figure[] | null> {
+  const child = fork(PROGRAM, [name], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  let figures: readonly Figure[] | null = null;
+  child.on('message', (message) => {
+    figures = message as readonly Figure[];
+  });
+  await once(child, 'exit');
+  return figures;
+}
 
 const wanted = process.argv.slice(2);
-for (const [name, run] of Object.entries({ ...BENCHMARKS, ...LONG })) {
-  if (wanted.length > 0 ? !wanted.includes(name) : name in LONG) continue;
-  console.log(`\n${name}`);
-  await run();
+const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS);
+const unknown = names.filter((name) => !(name in BENCHMARKS) && !(name in LONG));
+if (unknown.length > 0) {
+  console.error(
+    `no benchmark ${unknown.join(', ')}; there are ${Object.keys({ ...BENCHMARKS, ...LONG }).join(', ')}`,
+  );
+  process.exit(1);
 }
+
+const machine = describeMachine();
+const started = performance.now();
+const lines: Line[] = [];
+const failed: string[] = [];
+for (const name of names) {
+  const began = performance.now();
+  const figures = await figuresOf(name);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.error(figures === null ? `${name} failed after ${seconds} s` : `${name}: ${seconds} s`);
+  if (figures === null) failed.push(name);
+  else lines.push(...figures.map((figure) => ({ benchmark: name, figure })));
+}
+console.log(asText(lines));
+// A table with a hole would stand for a whole one.
+if (wanted.length === 0 && failed.length === 0)
+  await writeResults(lines, { machine, minutes: (performance.now() - started) / 60_000 });
+process.exitCode = failed.length > 0 ? 1 : 0;

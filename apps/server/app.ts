@@ -99,7 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(cookie);
   // The default quality of Brotli is made for files that are compressed once.
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   requirePolicies(app, context);
   limitCalls(app, context.config);
   eraseFromCopiesToo(app, context);

@@ -14,21 +14,41 @@ interface Modules {
 
 const reached = new Map<string, ReadonlySet<string>>();
 
-/** True for a module that this source needs before it runs. */
-function isReached(id: string, source: string, modules: Modules): boolean {
-  let found = reached.get(source);
-  if (found === undefined) {
-    const all = new Set<string>();
-    const follow = (each: string): void => {
-      if (all.has(each)) return;
-      all.add(each);
-      modules.getModuleInfo(each)?.importedIds.forEach(follow);
-    };
-    follow(join(here, source));
-    found = all;
-    reached.set(source, found);
-  }
-  return found.has(id);
+/** True for a module that these sources need before they run, one of them at least. */
+function isReached(id: string, sources: string | readonly string[], modules: Modules): boolean {
+  return [sources].flat().some((source) => reachedBy(source, modules).has(id));
+}
+
+function reachedBy(source: string, modules: Modules): ReadonlySet<string> {
+  const known = reached.get(source);
+  if (known !== undefined) return known;
+  const all = new Set<string>();
+  const follow = (each: string): void => {
+    if (all.has(each)) return;
+    all.add(each);
+    modules.getModuleInfo(each)?.importedIds.forEach(follow);
+  };
+  follow(join(here, source));
+  reached.set(source, all);
+  return all;
+}
+
+/** What the pages are that the groups of modules are made for. */
+const LANDING = 'app/signed-out.tsx';
+const SIGNED_IN = 'app/signed-in-screens.tsx';
+const WORKLIST = 'app/pages/worklist-page.tsx';
+const FORM = 'app/pages/form-page.tsx';
+
+/**
+ * The rules of language, which a page names by the index of their package and mostly does not use before it is drawn; those
+ * that the form is drawn with are not among them.
+ */
+const RULES = /packages\/(?:language|report\/rules\/gender)\//u;
+const DRAWN_WITH =
+  /\/(?:text\/(?:sentences|abbreviations|fold|quotations|stem|count-differences)|dates\/(?:calendar|months)|gender\/(?:dominance-words|gendered-fields))\.ts$/u;
+
+function isShared(id: string): boolean {
+  return !RULES.test(id) || DRAWN_WITH.test(id);
 }
 
 export default defineConfig({
@@ -62,19 +82,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Modules that several pages share go together by the pages that load them: few requests, and nothing that a page
-        // does not need.
+        // does not need. A group takes the modules that it names and no more: with all that they import, the words of a
+        // language came along, a megabyte that nothing of the page uses (e2e/built-pages.test.ts holds the bounds).
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             // What the entry needs is there for every page: one file, by whose name a build of the pages is known.
             { name: 'index', tags: ['$initial'], priority: 2 },
-            // What both the pages before the sign-in and the form need.
+            // What both the pages before the sign-in and those behind it need.
             {
               debugName: 'pages',
               name: (id, chunks) =>
-                isReached(id, 'features/account/signed-out-screens.tsx', chunks) &&
-                ['app/signed-in-screens.tsx', 'app/pages/form-page.tsx'].some((page) =>
-                  isReached(id, page, chunks),
-                )
+                isShared(id) && isReached(id, LANDING, chunks) && isReached(id, [SIGNED_IN, FORM], chunks)
                   ? 'pages'
                   : null,
               priority: 1.5,
@@ -82,34 +101,31 @@ export default defineConfig({
             // The same for what the landing page and the sign-in need, so that they fetch nothing of the pages behind them.
             {
               debugName: 'signed-out',
-              name: (id, chunks) =>
-                isReached(id, 'features/account/signed-out-screens.tsx', chunks) ? 'signed-out' : null,
+              name: (id, chunks) => (isShared(id) && isReached(id, LANDING, chunks) ? 'signed-out' : null),
               priority: 1,
             },
             // The same for what every page behind the sign-in needs, and no other.
             {
               debugName: 'signed-in',
-              name: (id, chunks) =>
-                isReached(id, 'app/signed-in-screens.tsx', chunks) &&
-                !isReached(id, 'features/account/signed-out-screens.tsx', chunks)
-                  ? 'signed-in'
-                  : null,
-              priority: 1,
+              name: (id, chunks) => (isShared(id) && isReached(id, SIGNED_IN, chunks) ? 'signed-in' : null),
+              priority: 0.9,
             },
-            // So small that it would be joined to the rules of spoken dates, which the form does not need.
-            { name: 'calendar', test: /language\/dates\/calendar\.ts$/u, priority: 1 },
-            // And this one to the bounds of ages and angles, with the words of genders that it reads.
-            { name: 'sentences', test: /language\/text\/sentences\.ts$/u, priority: 1 },
-            // Apart from the others, so that none of them is joined to what the form fetches before it is drawn.
+            // What the list of visits and the form need, then the rest of the form: a file each.
+            {
+              debugName: 'visits',
+              name: (id, chunks) =>
+                isShared(id) && isReached(id, FORM, chunks) && isReached(id, WORKLIST, chunks)
+                  ? 'visits'
+                  : null,
+              priority: 0.6,
+            },
             {
               debugName: 'form',
-              name: (id, chunks) => (isReached(id, 'app/pages/form-page.tsx', chunks) ? 'form' : null),
+              name: (id, chunks) => (isShared(id) && isReached(id, FORM, chunks) ? 'form' : null),
               priority: 0.5,
               minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 4_000,
             },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
           ],
         },
       },

@@ -54,6 +54,9 @@ export class Lexicon {
 
   /** All readings of a form; none of an unknown one. */
   readForm(form: string): readonly FormReading[] {
+    // Most forms are asked for in the very letters under which their readings are kept.
+    const asItStands = this.#readings.get(form);
+    if (asItStands) return asItStands;
     const key = plainQuotes(form).toLowerCase();
     if (key.length > LONGEST_FORM) return [];
     const known = this.#readings.get(key);

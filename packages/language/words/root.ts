@@ -74,6 +74,22 @@ const DERIVATIONS: Readonly<Record<Language, Derivation>> = {
  * and « infiltrer » have a root in common. The first one is the word itself; words of one family have one root only.
  */
 export function rootsOf(word: string, language: Language): readonly string[] {
+  // What is longer is no word: it is answered at once, and not kept.
+  if (word.length > LONGEST) return [fold(word.toLowerCase())];
+  const kept = KEPT[language];
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const roots = readRoots(word, language);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(word, roots);
+  return roots;
+}
+
+/** Words are asked for again and again: within a text, and in the texts that follow. */
+const KEPT: Readonly<Record<Language, Map<string, readonly string[]>>> = { fr: new Map(), en: new Map() };
+const MOST_KEPT = 20_000;
+
+function readRoots(word: string, language: Language): readonly string[] {
   const { endings, prefixes, longest, longestPrefix, whole, families } = DERIVATIONS[language];
   const lower = word.toLowerCase();
   if (lower.length > LONGEST) return [fold(lower)];

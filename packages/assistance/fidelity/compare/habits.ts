@@ -41,6 +41,13 @@ const HABITS: Readonly<Record<TextLanguage, readonly Habit[]>> = {
     habit('uses', 'used', 'use using', true),
   ],
 };
+const allForms = (language: TextLanguage): ReadonlySet<string> =>
+  new Set(HABITS[language].flatMap(({ present, past, open }) => [...present, ...past, ...open]));
+/** Every form of these verbs: most texts have none. */
+const FORMS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+  fr: allForms('fr'),
+  en: allForms('en'),
+};
 const PRESENT_AUXILIARIES = words('is are does do');
 const PAST_AUXILIARIES = words('was were did');
 /** Words between an auxiliary and its verb: "was not taking". */
@@ -61,10 +68,12 @@ export function compareHabits(
   proposal: TextFacts,
   groups: readonly Group[],
 ): readonly Finding[] {
+  const places = { source: verbPlaces(source), proposal: verbPlaces(proposal) };
+  if (places.source.length + places.proposal.length === 0) return [];
   return groups.flatMap((group) =>
     HABITS[source.language].flatMap((verb): readonly Finding[] => {
-      const before = formsOf(source, group.source, verb);
-      const after = formsOf(proposal, group.proposal, verb);
+      const before = formsOf(source, places.source, group.source, verb);
+      const after = formsOf(proposal, places.proposal, group.proposal, verb);
       const [from, to]: readonly [Tense, Tense] =
         before.past.length > after.past.length ? ['past', 'present'] : ['present', 'past'];
       if (before[from].length <= after[from].length || before[to].length >= after[to].length) return [];
@@ -76,13 +85,21 @@ export function compareHabits(
   );
 }
 
+/** Where a text has a form of any of the verbs. */
+function verbPlaces({ tokens, language }: TextFacts): readonly number[] {
+  const forms = FORMS[language];
+  return tokens.flatMap(({ text }, at) => (forms.has(text.toLowerCase()) ? [at] : []));
+}
+
 function formsOf(
   text: TextFacts,
+  places: readonly number[],
   ranges: readonly Range[],
   verb: Habit,
 ): Readonly<Record<Tense, readonly Place[]>> {
   const found: Record<Tense, Place[]> = { past: [], present: [] };
-  for (const at of placesIn(ranges)) {
+  const inRanges = ranges.flatMap(({ first, end }) => places.filter((at) => at >= first && at < end));
+  for (const at of inRanges) {
     const tense = tenseAt(text, at, verb);
     if (tense !== null && (!verb.needsDrug || hasDrugAfter(text, at)))
       found[tense].push({ first: at, last: at });

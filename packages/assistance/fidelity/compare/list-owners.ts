@@ -78,18 +78,38 @@ const ROLES: readonly Roles[] = [
 const FEWEST_ITEMS = 3;
 const FEWEST_HEADS = 2;
 
-/** Tells quickly of most roles that some contents have no two lists of them. */
-function hasLists(contents: readonly Content[]): (roles: Roles) => boolean {
-  const count = new Map<FactKind, number>();
-  for (const { kind } of contents) count.set(kind, (count.get(kind) ?? 0) + 1);
-  return ({ items, heads, isAfterOf }) => {
-    let [ofItems, ofHeads] = [0, 0];
-    for (const [kind, times] of count) {
-      if (items.has(kind)) ofItems += times;
-      if (heads.has(kind) && (isAfterOf || !items.has(kind))) ofHeads += times;
-    }
-    return ofItems >= FEWEST_ITEMS && ofHeads >= FEWEST_HEADS;
+/** For a kind, which of the roles have it among their items and which among their heads: 1 in their place, else 0. */
+interface Parts {
+  readonly items: Uint8Array;
+  readonly heads: Uint8Array;
+}
+
+const partsByKind = new Map<FactKind, Parts>();
+
+function partsOf(kind: FactKind): Parts {
+  const known = partsByKind.get(kind);
+  if (known !== undefined) return known;
+  const parts = {
+    items: Uint8Array.from(ROLES, ({ items }) => Number(items.has(kind))),
+    heads: Uint8Array.from(ROLES, ({ items, heads, isAfterOf }) =>
+      Number(heads.has(kind) && (isAfterOf || !items.has(kind))),
+    ),
   };
+  partsByKind.set(kind, parts);
+  return parts;
+}
+
+/** Tells quickly of most roles, by their place, that some contents have no two lists of them. */
+function hasLists(contents: readonly Content[]): (roles: number) => boolean {
+  const [ofItems, ofHeads] = [new Uint16Array(ROLES.length), new Uint16Array(ROLES.length)];
+  for (const { kind } of contents) {
+    const { items, heads } = partsOf(kind);
+    for (let roles = 0; roles < ROLES.length; roles += 1) {
+      ofItems[roles] = (ofItems[roles] ?? 0) + (items[roles] ?? 0);
+      ofHeads[roles] = (ofHeads[roles] ?? 0) + (heads[roles] ?? 0);
+    }
+  }
+  return (roles) => (ofItems[roles] ?? 0) >= FEWEST_ITEMS && (ofHeads[roles] ?? 0) >= FEWEST_HEADS;
 }
 
 function standsAfterOf({ tokens, language }: TextFacts, { first }: Content): boolean {
@@ -120,7 +140,7 @@ export function compareLists(
     const before = bySentence(source, group.source);
     const after = bySentence(proposal, group.proposal);
     const [hadLists, haveLists] = [hasLists(before.flat()), hasLists(after.flat())];
-    return ROLES.filter((roles) => hadLists(roles) && haveLists(roles)).flatMap((roles) =>
+    return ROLES.filter((_, roles) => hadLists(roles) && haveLists(roles)).flatMap((roles) =>
       movedItems(
         before.flatMap((sentence) => itemsOf(source, sentence, roles)),
         after.flatMap((sentence) => itemsOf(proposal, sentence, roles)),

@@ -88,9 +88,10 @@ function stands(
   senses: SenseTable,
   taken?: Uint8Array,
 ): boolean {
-  for (const [ahead, place] of words.entries()) {
-    const token = tokens[at + ahead];
-    if (token === undefined || token.kind !== 'word') return false;
+  // Counted by hand: this is asked of every expression that each word of a text may open.
+  for (let ahead = 0; ahead < words.length; ahead += 1) {
+    const [place, token] = [words[ahead], tokens[at + ahead]];
+    if (place === undefined || token === undefined || token.kind !== 'word') return false;
     if (taken?.[at + ahead] === 1 && !(key === null && ahead > 0)) return false;
     if (!fitsWord(place, token.key, senses.senseOf(token.text).names)) return false;
   }

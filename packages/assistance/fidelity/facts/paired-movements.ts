@@ -13,6 +13,8 @@ const PAIRED: Readonly<Record<TextLanguage, { readonly noun: RegExp; readonly be
     before: /^(?:each|each of the(?: two)?|both of the)$/u,
   },
 };
+/** How the first word of every such movement begins, in either language. */
+const OPENS = /^(?:rotation|inclinaison|inflexion|flexion|lateroflexion|lateral|side)/u;
 /** Words before the movement. */
 const MOST_BEFORE = 4;
 
@@ -20,7 +22,8 @@ const MOST_BEFORE = 4;
 export function readPairedMovements(reading: Reading): void {
   const { tokens, taken, language } = reading;
   const { noun, before } = PAIRED[language];
-  tokens.forEach((_token, at) => {
+  tokens.forEach((token, at) => {
+    if (!OPENS.test(token.key)) return;
     const two = tokens.slice(at, at + 2).map(({ key }) => key);
     if (!noun.test(two.join(' '))) return;
     for (let first = at - 1; first >= Math.max(0, at - MOST_BEFORE); first -= 1) {

@@ -10,15 +10,21 @@ const READERS: Readonly<Record<TextLanguage, ReadVerbPhrase>> = {
   en: readEnglishVerbPhrase,
 };
 
+/** The phrase that begins at each token of a text, null where none does: several comparisons ask for the same. */
+const known = new WeakMap<readonly Token[], Map<number, VerbPhrase | null>>();
+
 /** The verbs of some sentences, each with its auxiliaries and its time. */
 export function readVerbPhrases(
   { tokens, language }: { readonly tokens: readonly Token[]; readonly language: TextLanguage },
   ranges: readonly Range[],
 ): readonly VerbPhrase[] {
   const found: VerbPhrase[] = [];
+  let phrases = known.get(tokens);
+  if (phrases === undefined) known.set(tokens, (phrases = new Map<number, VerbPhrase | null>()));
   for (const { first, end } of ranges) {
     for (let at = first; at < end; at += 1) {
-      const phrase = READERS[language](tokens, at);
+      let phrase = phrases.get(at);
+      if (phrase === undefined) phrases.set(at, (phrase = READERS[language](tokens, at)));
       if (phrase === null) continue;
       found.push(phrase);
       at = phrase.last;
