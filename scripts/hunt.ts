@@ -1,7 +1,8 @@
 /**
- * `npm run hunt`: draws new examples for every test that states a property, ten times over; `npm run hunt -- 50` does it
- * fifty times. `npm run hunt -- sync` runs 200 new seeds of the simulated synchronisation, `npm run hunt -- sync 5000` as
- * many. What it finds is told with its seed, and belongs in an example before it is mended.
+ * `npm run hunt`: draws new examples for every test that states a property, ten times over, and all of those of which
+ * `npm test` draws a part; `npm run hunt -- 50` does it fifty times. `npm run hunt -- sync` runs 200 new seeds of the
+ * simulated synchronisation, `npm run hunt -- sync 5000` as many. What it finds is told with its seed, and belongs in an
+ * example before it is mended.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { runTool } from './run-tool.ts';

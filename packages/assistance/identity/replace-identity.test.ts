@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runsOf } from '../../language/property-runs.test-data.ts';
 import { IDENTITY_CASES, LATER_CASES } from './cases.test-data.ts';
 import { HELD_OUT_CASES, LATER_HELD_OUT_CASES } from './held-out.test-data.ts';
 import { IDENTITIES } from './identities.test-data.ts';
@@ -146,7 +147,7 @@ test('an answer that copies its text gives the text back, whatever the texts', (
       const { text: sent, restore } = replace(text);
       return restore(sent ?? '') === text;
     }),
-    { numRuns: 2000, seed: 16 },
+    { numRuns: runsOf(2000), seed: 16 },
   );
 });
 
@@ -174,7 +175,7 @@ test('whatever stands in the fields of an identity, a text is replaced and given
       const { text: sent, restore } = replace(text, identity);
       expect(restore(sent ?? '')).toBe(text);
     }),
-    { numRuns: 3000, seed: 16 },
+    { numRuns: runsOf(3000), seed: 16 },
   );
 });
 

@@ -11,6 +11,7 @@ import {
 import type { FieldId, RegionId, ReportField } from '@constat/report/catalogue';
 import { buildDocument, documentStrings } from '@constat/report/document';
 import type { ExportSettings, RenderTarget, ReportLanguage } from '@constat/report/document';
+import { runsOf } from '../../language/property-runs.test-data.ts';
 import { PROFILE } from '../../report/document/build-report.test-data.ts';
 import { buildDefaults, buildMeta, isUnconfirmed, readReport, textOf } from '@constat/report/rules';
 import type { FormData, ReportMeta } from '@constat/report/rules';
@@ -223,7 +224,7 @@ it('every typed value stands in the document of its target, or the pre-flight li
         .filter(({ id }) => id !== 'section8Input' || !isSharedOut(sample));
       expect(lost.map(({ id }) => id)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   );
 });
 
@@ -240,7 +241,7 @@ it('a value counts by itself: taken away, it leaves the document changed, or the
       // Exactly one of the two.
       expect(listed(sample).notPrinted.has(field.id)).toBe(!isPrinted);
     }),
-    { numRuns: 500 },
+    { numRuns: runsOf(500) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runsOf } from '../../language/property-runs.test-data.ts';
 import { keepTogether } from './keep-together.ts';
 import { cleanText, curveApostrophes, multiply, spaceEnglish, spaceFrench, typeset } from './typography.ts';
 
@@ -138,7 +139,7 @@ test.each([
       expect(space(spaced)).toBe(spaced);
       expect(spaced.split('\n')).toHaveLength(text.split('\n').length);
     }),
-    { numRuns: 3000 },
+    { numRuns: runsOf(3000) },
   );
 });
 
@@ -158,7 +159,7 @@ test.each(['fr', 'en'] as const)(
           expect(typeset(printed, language)).toBe(printed);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: runsOf(3000) },
     );
   },
 );

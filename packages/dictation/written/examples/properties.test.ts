@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../../language/property-runs.test-data.ts';
 import { defaultVerbatimCommands, defaultVoiceCommands } from '../../commands/index.ts';
 import { writeDictation, writeText } from '../index.ts';
 import type { WriteOptions } from '../index.ts';
@@ -70,7 +71,7 @@ describe.each(['fr', 'en'] as const)('properties, %s', (language) => {
         expect(verbatimSections).toEqual([{ text: inside, trigger }]);
         expect(text).toContain(inside);
       }),
-      { numRuns: 400 },
+      { numRuns: runsOf(400) },
     );
   });
 
@@ -90,7 +91,7 @@ describe.each(['fr', 'en'] as const)('properties, %s', (language) => {
         const once = writeText(passage.flat().join(' '), options).text;
         expect(writeText(once, options).text).toBe(once);
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 
@@ -113,7 +114,7 @@ describe.each(['fr', 'en'] as const)('properties, %s', (language) => {
         }
         expect(text.slice(end).trim()).toBe('');
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     );
   });
 
@@ -122,7 +123,7 @@ describe.each(['fr', 'en'] as const)('properties, %s', (language) => {
       fc.property(fc.string({ maxLength: 200, unit: 'binary' }), (text) => {
         expect(typeof writeText(text, options).text).toBe('string');
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../../language/property-runs.test-data.ts';
 import { MEDICAL_EVALUATION } from '../../catalogue/index.ts';
 import { adaptGender, dominanceOptions, findOtherGender, normalTemplates, TEMPLATE_FIELDS } from './index.ts';
 import type { Gender } from './index.ts';
@@ -77,7 +78,7 @@ describe('round trips', () => {
         expect(adaptGender(female, 'male', language)).toBe(text);
         expect(findOtherGender(female, 'female', language)).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: runsOf(400) },
     );
   });
 
@@ -96,7 +97,7 @@ describe('round trips', () => {
         expect(adaptGender(once, to, language)).toBe(once);
         expect(findOtherGender(once, to, language)).toEqual([]);
       }),
-      { numRuns: 600 },
+      { numRuns: runsOf(600) },
     );
   });
 

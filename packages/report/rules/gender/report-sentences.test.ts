@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../../language/property-runs.test-data.ts';
 import { adaptGender, applyGenderChanges, findOtherGender, readGender } from './index.ts';
 import type { Gender } from './index.ts';
 import { ENGLISH_REPORT_SENTENCES } from './report-sentences-english.test-data.ts';
@@ -39,7 +40,7 @@ describe.each(LANGUAGES)('a sentence of a report in %s', (language) => {
         expect(adaptGender(adaptGender(male, 'female', language), 'male', language)).toBe(male);
         expect(adaptGender(adaptGender(female, 'male', language), 'female', language)).toBe(female);
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 
@@ -65,7 +66,7 @@ describe.each(LANGUAGES)('a sentence of a report in %s', (language) => {
           expect(changes.some(({ start, end }) => doubt.start < end && start < doubt.end)).toBe(false);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 });

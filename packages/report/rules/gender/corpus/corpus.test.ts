@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../../../language/property-runs.test-data.ts';
 import { adaptGender, applyGenderChanges, readGender } from '../index.ts';
 import type { Gender } from '../index.ts';
 import { corpusOf, misreadingsOf, roundsOf, sentenceOf } from './corpus.test-data.ts';
@@ -95,7 +96,7 @@ describe.each(LANGUAGES)('the sentences of the corpus in %s', (language) => {
         for (const { start, end, word } of [...changes, ...doubts])
           expect(given.slice(start, end)).toBe(word);
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 });
