@@ -4,6 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
 import { usePageLocked } from '../shared/lock/lock-state.ts';
+import { returnIdentity } from '../shared/sign-in/identity-window.ts';
 import { createLazyPart, useLazyPart } from '../shared/ui/lazy-part.ts';
 import { ToastRegion } from '../shared/ui/toast-region.tsx';
 import { openPage, takeAddressSecret } from './address-secret.ts';
@@ -64,6 +65,7 @@ const START_PATH = '/';
  */
 export function prepareScreens(): void {
   if (openPage !== null) {
+    if (openPage === '/identity') returnIdentity();
     takeAddressSecret();
     void queryClient.prefetchQuery(OPEN_SCREENS);
     return;

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { OwnIdentity } from './own-identity.tsx';
 import { ProofControls } from './proof-controls.tsx';
 import type { SignForm } from './use-sign-form.ts';
 
 /** What of a signature its proof needs. */
 export type ProofForm = Pick<
   SignForm,
-  'assents' | 'changeAssent' | 'password' | 'changePassword' | 'errors' | 'isPending' | 'sign'
+  'assents' | 'changeAssent' | 'password' | 'changePassword' | 'errors' | 'isPending' | 'isReady' | 'sign'
 >;
 
 /** The express assent, and what proves who signs. */
@@ -57,6 +58,7 @@ export function ProofFields({
               }
             : null
         }
+        identity={<OwnIdentity isReady={form.isReady} onProof={form.sign} />}
       />
     </section>
   );

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { ApiError } from '../../shared/api/client.ts';
-import { PasskeyNotUsed, signByPasskey } from '../../shared/sign-in/passkeys.ts';
+import { PasskeyNotUsed } from '../../shared/sign-in/passkeys.ts';
 import type { AddendumMethod } from './addendum-words.ts';
 import type { Certificate } from './certificate-fields.tsx';
 import type { ProofForm } from './proof-fields.tsx';
@@ -17,8 +17,8 @@ import {
   typedAddendum,
   unansweredAddendum,
 } from './typed-addendum.ts';
-import { placeOfError } from './use-sign-form.ts';
-import type { SignErrors } from './use-sign-form.ts';
+import { placeOfError, proofBy } from './use-sign-form.ts';
+import type { ProofMeans, SignErrors } from './use-sign-form.ts';
 
 export interface AddendumForm extends ProofForm {
   readonly text: string;
@@ -63,7 +63,7 @@ export function useAddendumForm(
   const settle = (...names: readonly string[]): void =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !names.includes(key))));
 
-  const missing = (by: 'password' | 'passkey'): SignErrors => {
+  const missing = (by: ProofMeans): SignErrors => {
     const { file } = certificate;
     const isCertificate = method === 'certificate';
     const isLarge = file !== null && file.size > LARGEST_CERTIFICATE;
@@ -94,7 +94,7 @@ export function useAddendumForm(
     return findUnanswered(formId, (await readSigning()).versions);
   };
 
-  const attempt = async (by: 'password' | 'passkey', chosen: AddendumMethod): Promise<void> => {
+  const attempt = async (by: ProofMeans, chosen: AddendumMethod): Promise<void> => {
     setBusy(true);
     setErrors({});
     try {
@@ -103,7 +103,7 @@ export function useAddendumForm(
         forgetAdded(formId, added);
         return onSigned(added);
       }
-      const proof = by === 'password' ? { password } : { passkey: await signByPasskey() };
+      const proof = await proofBy(by, password);
       const body = await bodyOf(chosen, proof);
       // Also a page that is reloaded before the answer looks for it.
       await noteUnanswered(formId, { text: body.text, known: versions.map(({ id }) => id) });
@@ -152,6 +152,12 @@ export function useAddendumForm(
     },
     errors,
     isPending: isBusy,
+    isReady: () => {
+      const found = missing('passkey');
+      const isComplete = Object.keys(found).length === 0;
+      if (!isComplete) refuse(found);
+      return isComplete && !isBusy;
+    },
     sign: (by) => {
       if (isBusy) return;
       const found = missing(by);

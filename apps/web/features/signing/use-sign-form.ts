@@ -35,6 +35,15 @@ export function placeOfError(error: Error): string {
   return OF_CERTIFICATE.has(error.code) ? 'certificate' : 'form';
 }
 
+/** What proves who signs; what the identity provider has answered is there already. */
+export type ProofMeans = 'password' | 'passkey' | SigningProof;
+
+/** @throws PasskeyNotUsed, or an ApiError */
+export async function proofBy(by: ProofMeans, password: string): Promise<SigningProof> {
+  if (typeof by === 'object') return by;
+  return by === 'password' ? { password } : { passkey: await signByPasskey() };
+}
+
 /** What a signature asks for. */
 export type Asked = Pick<SigningAnswer, 'points' | 'missingIdentity' | 'signerUnknown' | 'dictation'>;
 
@@ -54,7 +63,9 @@ export interface SignForm extends DictationForm {
   readonly settle: (name: string) => void;
   readonly isPending: boolean;
   /** Signs with what proves who signs. */
-  readonly sign: (by: 'password' | 'passkey') => void;
+  readonly sign: (by: ProofMeans) => void;
+  /** Whether all but the proof is filled in; what is not is told. */
+  readonly isReady: () => boolean;
 }
 
 /** What is typed to sign a report, and a ref for its form: the first place of a refusal, which keeps all of it, takes the focus. */
@@ -91,7 +102,7 @@ export function useSignForm(
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== name)));
   const reasonOf = ({ id, reason }: OpenPoint): string => reasons[id] ?? reason ?? '';
 
-  const missing = (by: 'password' | 'passkey'): SignErrors => {
+  const missing = (by: ProofMeans): SignErrors => {
     const { file } = certificate;
     const isCertificate = method === 'certificate';
     const isIncomplete = answer.missingIdentity.length > 0 || answer.signerUnknown;
@@ -134,11 +145,11 @@ export function useSignForm(
     return { method: 'certificate', certificate: { file, password: certificate.password }, ...common };
   };
 
-  const attempt = async (by: 'password' | 'passkey', chosen: SigningMethod): Promise<void> => {
+  const attempt = async (by: ProofMeans, chosen: SigningMethod): Promise<void> => {
     setBusy(true);
     setErrors({});
     try {
-      const proof = by === 'password' ? { password } : { passkey: await signByPasskey() };
+      const proof = await proofBy(by, password);
       const signed = await signing.mutateAsync({ version, body: await bodyOf(chosen, proof) });
       keepTypedReasons(formId, null);
       onSigned(signed);
@@ -191,6 +202,12 @@ export function useSignForm(
     errors,
     settle,
     isPending: isBusy,
+    isReady: () => {
+      const found = missing('passkey');
+      const isComplete = Object.keys(found).length === 0;
+      if (!isComplete) refuse(found);
+      return isComplete && !isBusy;
+    },
     sign: (by) => {
       if (isBusy) return;
       const found = missing(by);
