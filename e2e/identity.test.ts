@@ -160,22 +160,25 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await signedOut.getByRole('button', { name: WORDS[language].login }).click();
     const port = Number(new URL(provider.issuer).port);
     await provider.close();
-    // Nobody has asked for it since the server has started.
-    await stage.restart();
-    await signedOut.getByRole('button', { name: text.signIn }).click();
-    const told = signedOut
-      .getByRole('alert')
-      .filter({ hasText: ERRORS.IDENTITY_PROVIDER_FAILED.message[language] });
-    await told.waitFor();
-    await signedOut.getByRole('textbox', { name: WORDS[language].username }).fill('zzalix');
-    await signedOut.getByRole('textbox', { name: WORDS[language].password }).fill(PHRASE);
-    await signedOut.getByRole('button', { name: WORDS[language].signIn, exact: true }).click();
-    await signedOut.getByRole('heading', { name: words.reports }).waitFor();
-    provider = await startProvider({
-      port,
-      key: newSigningKey(),
-      redirectUris: () => [`${stage.url}/identity`],
-    });
+    try {
+      // Nobody has asked for it since the server has started.
+      await stage.restart();
+      await signedOut.getByRole('button', { name: text.signIn }).click();
+      const told = signedOut
+        .getByRole('alert')
+        .filter({ hasText: ERRORS.IDENTITY_PROVIDER_FAILED.message[language] });
+      await told.waitFor();
+      await signedOut.getByRole('textbox', { name: WORDS[language].username }).fill('zzalix');
+      await signedOut.getByRole('textbox', { name: WORDS[language].password }).fill(PHRASE);
+      await signedOut.getByRole('button', { name: WORDS[language].signIn, exact: true }).click();
+      await signedOut.getByRole('heading', { name: words.reports }).waitFor();
+    } finally {
+      provider = await startProvider({
+        port,
+        key: newSigningKey(),
+        redirectUris: () => [`${stage.url}/identity`],
+      });
+    }
     expect(walk.faults()).toEqual([]);
   });
 });
