@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const text = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
 
 /** The lines of the checklist: numbered, of level 3, and of language models. */
-const NUMBERED = Array.from({ length: 46 }, (_, index) => String(index + 1).padStart(2, '0'));
+const NUMBERED = Array.from({ length: 48 }, (_, index) => String(index + 1).padStart(2, '0'));
 const LINES = [
   ...NUMBERED,
   '3.4.8',

@@ -12,8 +12,12 @@ afterEach(() => server.close());
 
 /** Open to anybody on purpose; every other route asks for a session. */
 const PUBLIC = [
+  'POST /api/account-links/identity',
   'POST /api/account-links/look',
   'POST /api/account-links/use',
+  'GET /api/auth/identity',
+  'POST /api/auth/identity',
+  'POST /api/auth/identity/request',
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/auth/passkey',

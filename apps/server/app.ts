@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
+import { createIdentityProvider } from './accounts/identity-provider.ts';
 import { createCopyErasure } from './copies/copy-erasure.ts';
 import { answerConnectionError } from './platform/connection-errors.ts';
 import { answerErrors, sendRefusal } from './platform/error-answers.ts';
@@ -35,7 +36,7 @@ import { findBuiltPages } from './routes/pages/built-pages.ts';
 import { pageRoutes } from './routes/pages/index.ts';
 import type { RouteContext, RoutePlugin } from './routes/route-context.ts';
 
-export interface AppDependencies extends RouteContext {
+export interface AppDependencies extends Omit<RouteContext, 'identityProvider'> {
   /** Where the built pages lie, when not in their usual place. */
   readonly pagesDirectory?: string;
   readonly log?: { readonly stream: LogStream; readonly level: string };
@@ -61,8 +62,10 @@ const CONNECTION_OPTIONS = {
  * @throws when a route declares no policy
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { pagesDirectory = PAGES_DIRECTORY, log, extraRoutes = [], ...context } = dependencies;
-  const { config } = context;
+  const { pagesDirectory = PAGES_DIRECTORY, log, extraRoutes = [], ...given } = dependencies;
+  const { config, clock } = given;
+  const identityProvider = config.oidc === null ? null : createIdentityProvider(config.oidc, clock);
+  const context: RouteContext = { ...given, identityProvider };
   const unread = headersOfUnread(config);
   const app: FastifyInstance = Fastify({
     ...serverOptions(context, log),

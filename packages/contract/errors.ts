@@ -9,6 +9,7 @@ import { ASSISTANCE_ERRORS } from './errors/assistance.ts';
 import { DICTATION_ERRORS } from './errors/dictation.ts';
 import { EXPORT_ERRORS } from './errors/exports.ts';
 import { HANDWRITTEN_SIGNATURE_ERRORS } from './errors/handwritten-signatures.ts';
+import { IDENTITY_ERRORS } from './errors/identities.ts';
 import { IMPAIRMENT_TABLE_ERRORS } from './errors/impairment-table.ts';
 import { INSTALLATION_ERRORS } from './errors/installation.ts';
 import { LETTERHEAD_ERRORS } from './errors/letterheads.ts';
@@ -35,6 +36,7 @@ export const ERRORS = {
   ...REQUEST_ERRORS,
   ...SESSION_ERRORS,
   ...ACCOUNT_ERRORS,
+  ...IDENTITY_ERRORS,
   ...INSTALLATION_ERRORS,
   ...STORAGE_ERRORS,
   ...SAVED_FORM_ERRORS,

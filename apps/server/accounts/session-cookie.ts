@@ -7,11 +7,11 @@ import { sessionLimits } from './sessions.ts';
 /** What a cookie of ours is for: the session, a browser that an account is known on, or a step of a sign-in. */
 type CookieName = 'constat' | 'constat-device' | StepCookie;
 
-/** The step that asks for a code, and the one that asks for a passkey. */
-export type StepCookie = 'constat-code' | 'constat-passkey';
+/** The step that asks for a code, the one that asks for a passkey, and the one that asks the identity provider. */
+export type StepCookie = 'constat-code' | 'constat-passkey' | 'constat-identity';
 
-/** A step lasts five minutes. */
-const STEP_S = 300;
+/** A step lasts five minutes; whoever is sent to the provider may have a second factor to look for there. */
+const STEP_S = { 'constat-code': 300, 'constat-passkey': 300, 'constat-identity': 600 } as const;
 
 /**
  * How a cookie is called and bound. The `__Host-` prefix binds it to this host over HTTPS; plain HTTP on loopback cannot
@@ -49,7 +49,13 @@ export function clearSessionCookie(reply: FastifyReply, config: Config): void {
   void reply.clearCookie(name, attributes);
 }
 
+/** Takes back what binds a step that was taken to the browser. */
+export function clearStepCookie(reply: FastifyReply, config: Config, step: StepCookie): void {
+  const { name, attributes } = cookieAttributes(config, step);
+  void reply.clearCookie(name, attributes);
+}
+
 export function setStepCookie(reply: FastifyReply, config: Config, step: StepCookie, token: string): void {
   const { name, attributes } = cookieAttributes(config, step);
-  void reply.setCookie(name, token, { ...attributes, maxAge: STEP_S });
+  void reply.setCookie(name, token, { ...attributes, maxAge: STEP_S[step] });
 }

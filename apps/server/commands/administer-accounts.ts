@@ -153,15 +153,18 @@ export async function endSessionsOf(repositories: Repositories, id: string, act:
 }
 
 /**
- * Removes what an account asks for beside the password, and its passkeys: for who has lost them, and has shown who they are.
+ * Removes what an account asks for beside the password, its passkeys, and its link to an identity provider: for who has lost
+ * them, and has shown who they are.
  * @throws Refusal NOT_FOUND
  */
 export async function removeFactors(repositories: Repositories, id: string, act: Act): Promise<void> {
   await findAccount(repositories, id);
   const hadSeed = await repositories.factors.removeSeeds(id);
   const hadPasskey = await repositories.factors.removePasskeys(id);
+  const wasLinked = await repositories.identities.removeOf(id);
   await repositories.pendingProofs.removeOf(id);
-  if (hadSeed || hadPasskey) await note(repositories, act, id, 'factor-removed', { kind: 'all' });
+  if (hadSeed || hadPasskey || wasLinked)
+    await note(repositories, act, id, 'factor-removed', { kind: 'all' });
 }
 
 /** An account of a person; those of the demonstration are nobody's. */
@@ -193,8 +196,12 @@ async function refuseLast({ users }: Pick<Repositories, 'users'>, id: string): P
 }
 
 /** Whatever lets somebody in as that account is void. */
-async function shutOut({ sessions, knownDevices, pendingProofs }: Repositories, id: string): Promise<void> {
+async function shutOut(
+  { sessions, knownDevices, pendingProofs, identities }: Repositories,
+  id: string,
+): Promise<void> {
   await pendingProofs.removeOf(id);
+  await identities.removeRequestsOf(id);
   await sessions.endAllOf(id);
   await knownDevices.forgetOf(id);
 }

@@ -49,7 +49,7 @@ export async function admit(
     readonly now: number;
     readonly notes?: readonly AuditNote[];
     /** What has proved it. */
-    readonly by?: 'password' | 'code' | 'recovery-code' | 'passkey';
+    readonly by?: 'password' | 'code' | 'recovery-code' | 'passkey' | 'identity';
   },
 ): Promise<SignedIn> {
   const { oldToken, device } = arrival;

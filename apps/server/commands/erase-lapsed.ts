@@ -55,6 +55,7 @@ export async function eraseLapsed(
     const browsers = await repositories.knownDevices.eraseOlder(now - DEVICE_KNOWN_MS);
     const links = await repositories.accountLinks.eraseLapsed(now);
     await repositories.pendingProofs.eraseOlder(now);
+    await repositories.identities.eraseRequestsOlder(now);
     await repositories.loginAttempts.eraseOlder(now - ATTEMPTS_KEPT_MS);
     const audio = [...audioChunks, ...streams];
     const recordings = new Set(audio.map((row) => `${row.ownerId} ${row.recordingId}`)).size;

@@ -150,6 +150,7 @@ async function prepare(
       await repositories.knownDevices.eraseAll();
       await repositories.accountLinks.eraseAll();
       await repositories.pendingProofs.eraseAll();
+      await repositories.identities.eraseAllRequests();
       await audit(repositories, { at, actorId: null, action: 'database-restored', detail: replaced });
     });
   } finally {

@@ -5,6 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { isLocalOnly, isServedOverHttps, parseConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
+const OIDC = { CONSTAT_OIDC_ISSUER: 'https://idp.example.invalid/clinique', CONSTAT_OIDC_CLIENT_ID: 'zz' };
+
 describe('settings', () => {
   test('have their defaults, and an empty one counts as absent', () => {
     const config = parseConfig({ PORT: '', CONSTAT_DATA_DIR: ' ' });
@@ -20,6 +22,7 @@ describe('settings', () => {
       keyPlace: 'auto',
       demo: null,
       launcher: null,
+      oidc: null,
       pdfCompiler: 'auto',
       audioRetentionDays: 30,
       session: { idleHours: 12, days: 7, lockMinutes: 15 },
@@ -34,6 +37,14 @@ describe('settings', () => {
       assist: { engine: 'local', url: null, key: null, model: null },
     });
     expect([isLocalOnly(config), isServedOverHttps(config)]).toEqual([true, false]);
+  });
+
+  test('name an identity provider, which is called by its host where nothing else is said', () => {
+    const issuer = new URL(OIDC.CONSTAT_OIDC_ISSUER);
+    const client = { issuer, clientId: 'zz', clientSecret: null };
+    expect(parseConfig(OIDC).oidc).toEqual({ ...client, name: 'idp.example.invalid' });
+    const named = { ...OIDC, CONSTAT_OIDC_NAME: 'Clinique Zz', CONSTAT_OIDC_CLIENT_SECRET: 'secret' };
+    expect(parseConfig(named).oidc).toEqual({ ...client, clientSecret: 'secret', name: 'Clinique Zz' });
   });
 
   test.each<[string, Record<string, string>]>([
@@ -62,6 +73,15 @@ describe('settings', () => {
     ['CONSTAT_DEMO', { CONSTAT_DEMO: 'on', CONSTAT_PUBLIC_URL: 'https://x.example.invalid' }],
     ['CONSTAT_LAUNCHER', { CONSTAT_LAUNCHER: 'on' }],
     ['CONSTAT_LAUNCHER', { CONSTAT_LAUNCHER: 'launcher-of-a-test', HOST: '0.0.0.0' }],
+    [
+      'CONSTAT_OIDC_ISSUER',
+      { CONSTAT_OIDC_ISSUER: 'http://idp.example.invalid', CONSTAT_OIDC_CLIENT_ID: 'zz' },
+    ],
+    ['CONSTAT_OIDC_ISSUER', { CONSTAT_OIDC_ISSUER: 'https://x.example.invalid/?a=b' }],
+    ['CONSTAT_OIDC_ISSUER', { CONSTAT_OIDC_CLIENT_SECRET: 'zz' }],
+    ['CONSTAT_OIDC_CLIENT_ID', { CONSTAT_OIDC_ISSUER: 'https://idp.example.invalid' }],
+    ['CONSTAT_OIDC_NAME', { ...OIDC, CONSTAT_OIDC_NAME: 'z'.repeat(61) }],
+    ['CONSTAT_PUBLIC_URL', { ...OIDC, HOST: '0.0.0.0' }],
     ['CONSTAT_SPEECH_ENGINE', { CONSTAT_SPEECH_ENGINE: 'whisper' }],
     ['CONSTAT_SPEECH_URL', { CONSTAT_SPEECH_ENGINE: 'openai' }],
     ['CONSTAT_SPEECH_URL', { CONSTAT_SPEECH_URL: 'ftp://x' }],

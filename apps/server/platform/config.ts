@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { isLoopback } from './loopback.ts';
+import { parseOidc } from './oidc-settings.ts';
+import type { OidcSettings } from './oidc-settings.ts';
 import { setting } from './setting.ts';
 import type { Environment } from './setting.ts';
 import { StartError } from './start-error.ts';
@@ -42,6 +44,8 @@ export interface Config {
     readonly key: string | null;
     readonly model: string | null;
   };
+  /** The identity provider that accounts may be linked to; null for none. */
+  readonly oidc: OidcSettings | null;
   /** Which compiler makes PDFs; `auto` takes the native one where this system has it. */
   readonly pdfCompiler: 'auto' | 'native' | 'wasm';
   readonly audioRetentionDays: number;
@@ -59,6 +63,7 @@ export function parseConfig(env: Environment): Config {
   const read = setting(env);
   const host = read.text('HOST') ?? 'localhost';
   const dataDir = path.resolve(read.text('CONSTAT_DATA_DIR') ?? 'data');
+  const publicUrl = read.url('CONSTAT_PUBLIC_URL', ['http:', 'https:']);
   const config: Config = {
     host: parseHost(host),
     port: read.integer('PORT', { minimum: 0, maximum: 65_535 }) ?? 3000,
@@ -67,7 +72,7 @@ export function parseConfig(env: Environment): Config {
       read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
       read.secret('DATABASE_PASSWORD'),
     ),
-    publicUrl: read.url('CONSTAT_PUBLIC_URL', ['http:', 'https:']),
+    publicUrl,
     trustProxy: parseTrustProxy(read.text('CONSTAT_TRUST_PROXY')),
     tls: parseTls(read.text('CONSTAT_TLS_CERT'), read.text('CONSTAT_TLS_KEY')),
     key: parseKey(read.secret('CONSTAT_KEY')),
@@ -87,6 +92,7 @@ export function parseConfig(env: Environment): Config {
       key: read.secret('CONSTAT_ASSIST_KEY'),
       model: read.text('CONSTAT_ASSIST_MODEL'),
     },
+    oidc: parseOidc(read, { host, publicUrl }),
     pdfCompiler: read.choice('CONSTAT_PDF_COMPILER', ['auto', 'native', 'wasm']) ?? 'auto',
     audioRetentionDays: read.integer('CONSTAT_AUDIO_RETENTION_DAYS', { minimum: 1, maximum: 3650 }) ?? 30,
     session: {

@@ -18,7 +18,7 @@ export function presentAccount(
     disabled: user.disabledAt !== null,
     createdAt: new Date(user.createdAt).toISOString(),
     sessions,
-    secondFactor: { totp: user.hasTotp, passkeys: user.passkeys },
+    secondFactor: { totp: user.hasTotp, passkeys: user.passkeys, identity: user.hasIdentity },
     linkUntil: linkUntil === null || linkUntil <= now ? null : new Date(linkUntil).toISOString(),
   };
 }

@@ -1,11 +1,13 @@
 import { assistanceRoutes } from './assistance/index.ts';
 import { accountLinkRoutes } from './account-links/index.ts';
 import { factorRoutes } from './account/factors.ts';
+import { identityRoutes } from './account/identity.ts';
 import { accountRoutes } from './account/index.ts';
 import { lockRoutes } from './account/lock.ts';
 import { accountsRoutes } from './accounts/index.ts';
 import { accountArchiveRoutes } from './account-archive/index.ts';
 import { auditRoutes } from './audit/index.ts';
+import { identitySignInRoutes } from './auth/identity.ts';
 import { authRoutes } from './auth/index.ts';
 import { provenSignInRoutes } from './auth/proven-sign-in.ts';
 import { copyRoutes } from './copies/index.ts';
@@ -48,11 +50,13 @@ export const ROUTES: readonly RoutePlugin[] = [
   accountLinkRoutes,
   accountRoutes,
   factorRoutes,
+  identityRoutes,
   lockRoutes,
   accountsRoutes,
   auditRoutes,
   authRoutes,
   provenSignInRoutes,
+  identitySignInRoutes,
   copyRoutes,
   demoRoutes,
   deviceKeyRoutes,

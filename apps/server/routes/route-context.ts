@@ -1,6 +1,7 @@
 import type { Role } from '@constat/contract';
 import type { ReportTypes } from '@constat/report/catalogue';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { IdentityProvider } from '../accounts/identity-provider.ts';
 import type { AssistanceEngine } from '../assistance/engine.ts';
 import type { ExportService } from '../exports/export-service.ts';
 import type { Parsers } from '../parsing/create-parsers.ts';
@@ -20,6 +21,8 @@ export interface RouteContext {
   readonly exportService: ExportService;
   /** Reads files from outside. */
   readonly parsers: Parsers;
+  /** Null where no identity provider is set up. */
+  readonly identityProvider: IdentityProvider | null;
   readonly timeGuard: TimeGuard;
   /** The kinds of report that can be kept here. */
   readonly reportTypes: ReportTypes;

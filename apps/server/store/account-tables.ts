@@ -112,6 +112,33 @@ export interface PendingProofRow {
   until: number;
 }
 
+/** The identity of a provider that an account is linked to; one at most, and no two accounts to the same. */
+export interface IdentityRow {
+  userId: string;
+  /** The address of the provider, as it names itself. */
+  issuer: string;
+  /** What the provider calls the person: means nothing elsewhere. */
+  subject: string;
+  linkedAt: number;
+  lastUsedAt: number | null;
+}
+
+/** A question to the provider that waits for its answer. */
+export interface IdentityRequestRow {
+  /** SHA-256 of the cookie's token. */
+  tokenHash: string;
+  /** Who asks for themselves; null where somebody signs in. */
+  userId: string | null;
+  purpose: 'sign-in' | 'link' | 'proof';
+  state: string;
+  nonce: string;
+  /** What proves to the provider that the code is brought by the one who asked (PKCE). */
+  codeVerifier: string;
+  redirectUri: string;
+  begunAt: number;
+  until: number;
+}
+
 /** A report that its physician shares with an assistant. */
 export interface ReportShareRow {
   reportId: string;

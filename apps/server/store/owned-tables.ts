@@ -24,6 +24,9 @@ export const OWNED_TABLES = {
   deviceKeys: { owner: 'userId', key: account('userId'), telling: ['sealedKey'] },
   handwrittenSignatures: { owner: 'userId', key: account('userId'), telling: ['sealedContent'] },
   idempotencyKeys: { owner: 'userId', key: account('userId'), telling: ['sealedBody'] },
+  // The provider may call somebody by a short number.
+  identities: { owner: 'userId', key: null, telling: [] },
+  identityRequests: { owner: 'userId', key: null, telling: ['tokenHash'] },
   // A browser may be known to several accounts by one token.
   knownDevices: { owner: 'userId', key: null, telling: [] },
   letterheads: { owner: 'userId', key: account('userId'), telling: ['sealedContent'] },

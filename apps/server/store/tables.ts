@@ -11,6 +11,8 @@ import type {
   ErasureCertificateRow,
   HandwrittenSignatureRow,
   IdempotencyKeyRow,
+  IdentityRequestRow,
+  IdentityRow,
   KnownDeviceRow,
   LetterheadRow,
   LoginAttemptRow,
@@ -63,6 +65,8 @@ export interface Tables {
   recoveryCodes: RecoveryCodeRow;
   passkeys: PasskeyRow;
   pendingProofs: PendingProofRow;
+  identities: IdentityRow;
+  identityRequests: IdentityRequestRow;
   profiles: ProfileRow;
   letterheads: Sealed<LetterheadRow, 'fileName' | 'content'>;
   handwrittenSignatures: Sealed<HandwrittenSignatureRow, 'content'>;

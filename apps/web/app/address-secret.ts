@@ -1,10 +1,10 @@
 /**
- * The pages that are open to everyone by an address whose secret stands behind `#`. The secret is taken out of the address
+ * The pages that are open to everyone by an address whose secret stands behind `#`, or that an identity provider leads to. The secret is taken out of the address
  * as soon as it is seen, and is kept in the memory of the page alone.
  */
 import { useSyncExternalStore } from 'react';
 
-const OPEN_PAGES = ['/set-up', '/choose-password'] as const;
+const OPEN_PAGES = ['/set-up', '/choose-password', '/identity'] as const;
 export type OpenPage = (typeof OPEN_PAGES)[number];
 
 /** The page that the address names; null for one that asks who is there. */

@@ -6,6 +6,7 @@ import { useIsClosed } from '../features/launcher/closed.ts';
 import { isLaunched } from '../features/launcher/launched.ts';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
 import { usePageLocked } from '../shared/lock/lock-state.ts';
+import { returnIdentity } from '../shared/sign-in/identity-window.ts';
 import { createLazyPart, useLazyPart } from '../shared/ui/lazy-part.ts';
 import { ToastRegion } from '../shared/ui/toast-region.tsx';
 import { openPage, takeAddressSecret } from './address-secret.ts';
@@ -66,6 +67,7 @@ const START_PATH = '/';
  */
 export function prepareScreens(): void {
   if (openPage !== null) {
+    if (openPage === '/identity') returnIdentity();
     takeAddressSecret();
     void queryClient.prefetchQuery(OPEN_SCREENS);
     return;

@@ -127,6 +127,8 @@ export const lockAnswerSchema = z.object({
   displayName: z.string(),
   /** Whether a passkey of the account can unlock it too. */
   hasPasskeys: z.boolean(),
+  /** Whether the identity provider can, too. */
+  hasIdentity: z.boolean(),
 });
 
 /** `POST /api/account/unlock`, by password or passkey. The session gets a new token. */

@@ -18,7 +18,7 @@ export const listedAccountSchema = z.object({
   /** Sessions that are open. */
   sessions: z.int(),
   /** What it asks for beside the password, or instead of it. */
-  secondFactor: z.object({ totp: z.boolean(), passkeys: z.int() }),
+  secondFactor: z.object({ totp: z.boolean(), passkeys: z.int(), identity: z.boolean() }),
   /** Until when the link that was given for this account can be used; null where there is none. */
   linkUntil: z.iso.datetime().nullable(),
 });

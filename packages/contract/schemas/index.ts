@@ -5,6 +5,7 @@ export * from './administration.ts';
 export * from './archive.ts';
 export * from './assistance.ts';
 export * from './audit.ts';
+export * from './identities.ts';
 export * from './impairment-table.ts';
 export * from './incidents.ts';
 export * from './commands.ts';

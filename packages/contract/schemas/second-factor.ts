@@ -7,7 +7,7 @@ export const codeAskedSchema = z.object({
   pending: z.object({ until: z.iso.datetime() }),
 });
 
-/** Of `POST /api/auth/login` and `POST /api/account-links/use`. */
+/** Of every sign-in after which a code may be asked for. */
 export const signInAnswerSchema = z.union([userAnswerSchema, codeAskedSchema]);
 
 /** `POST /api/auth/second-factor`: six digits of the app, or one of the recovery codes. Answers as a sign-in does. */
@@ -27,6 +27,8 @@ export const factorsAnswerSchema = z.object({
   /** Since when a code of an app is asked for; null where it is not. */
   totpSince: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.int(),
+  /** Since when the account is linked to the identity provider; null where it is not. */
+  identity: z.object({ linkedAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() }).nullable(),
   passkeys: z.array(passkeySchema),
 });
 

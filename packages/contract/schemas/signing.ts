@@ -4,6 +4,7 @@ import type { FieldId } from '@constat/report/catalogue';
 import { INTENDED_LIMITS } from '@constat/report/rules';
 import * as z from 'zod';
 import { ADDENDUM_LENGTH, CERTIFICATE_FILE_LENGTH, PASSWORD_LENGTH, REASON_LENGTH } from '../limits.ts';
+import { identityProofBodySchema } from './identities.ts';
 import { passkeyProofBodySchema } from './second-factor.ts';
 import { signedTermSchema } from './signed-term.ts';
 import { reviewPointSchema, signedVersionSchema } from './signed-versions.ts';
@@ -26,10 +27,14 @@ export const pointReasonSchema = z.strictObject({
   reason: storableText.trim().min(1).max(REASON_LENGTH),
 });
 
-/** Who one is, proved for this signature alone: the password, or a passkey after `POST /api/auth/passkey/options`. */
+/**
+ * Who one is, proved for this signature alone: the password, a passkey after `POST /api/auth/passkey/options`, or the
+ * identity provider after `POST /api/account/identity/request`.
+ */
 export const signingProofSchema = z.union([
   z.strictObject({ password: z.string().min(1).max(PASSWORD_LENGTH.maximum) }),
   z.strictObject({ passkey: passkeyProofBodySchema }),
+  z.strictObject({ identity: identityProofBodySchema }),
 ]);
 
 const signature = {

@@ -12,6 +12,7 @@ import { readTokenCookie, setStepCookie } from '../../accounts/session-cookie.ts
 import { addPasskey, askForNewPasskey, removePasskey } from '../../commands/passkeys.ts';
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from '../../commands/second-factor.ts';
 import { signedInUser } from '../../policies/access.ts';
+import { identityOf } from '../identity-place.ts';
 import { passkeyPlace } from '../passkey-place.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { arrivalOf, signInLimit } from '../signed-in.ts';
@@ -23,19 +24,25 @@ export const factorRoutes: RoutePlugin = async (app, { context }) => {
   const { config: settings, store } = context;
   const config = { policy: 'account', fresh: true, rateLimit: signInLimit(context) } as const;
   const iso = (moment: number) => new Date(moment).toISOString();
+  const isoOrNull = (moment: number | null) => (moment === null ? null : iso(moment));
 
   const describe = async (userId: string): Promise<FactorsAnswer> => {
     const seed = await store.factors.findSeed(userId, 1);
     const passkeys = await store.factors.passkeysOf(userId);
+    const identity = await identityOf(context, userId);
     return {
       totpSince: seed === undefined ? null : iso(seed.since),
       recoveryCodesLeft: await store.factors.countRecoveryCodes(userId),
+      identity:
+        identity === null
+          ? null
+          : { linkedAt: iso(identity.linkedAt), lastUsedAt: isoOrNull(identity.lastUsedAt) },
       passkeys: passkeys.map(({ id, browser, system, createdAt, lastUsedAt }) => ({
         id,
         browser,
         system,
         createdAt: iso(createdAt),
-        lastUsedAt: lastUsedAt === null ? null : iso(lastUsedAt),
+        lastUsedAt: isoOrNull(lastUsedAt),
       })),
     };
   };

@@ -58,6 +58,7 @@ onBothDatabases('a session that is idle', (newDatabaseUrl) => {
       minutes: 15,
       displayName: 'Dre Alix Zz',
       hasPasskeys: false,
+      hasIdentity: false,
     });
     const wrong = await unlock('wrong');
     expect([wrong.statusCode, codeOf(wrong)]).toEqual([422, 'PASSWORD_WRONG']);
@@ -103,13 +104,19 @@ onBothDatabases('a session that is idle', (newDatabaseUrl) => {
     }
     expect(open.toSorted()).toEqual([
       'DELETE /api/set-up/restore',
+      'GET /api/auth/identity',
       'GET /api/demo',
       'GET /api/health',
       'GET /api/set-up',
+      'POST /api/account-links/identity',
       'POST /api/account-links/look',
       'POST /api/account-links/use',
+      'POST /api/account/identity/request',
       'POST /api/account/unlock',
+      'POST /api/account/unlock/identity',
       'POST /api/account/unlock/passkey',
+      'POST /api/auth/identity',
+      'POST /api/auth/identity/request',
       'POST /api/auth/login',
       'POST /api/auth/passkey',
       'POST /api/auth/passkey/options',

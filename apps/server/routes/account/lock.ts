@@ -12,6 +12,7 @@ import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin, SessionUser } from '../route-context.ts';
+import { identityOf } from '../identity-place.ts';
 import { signInLimit } from '../signed-in.ts';
 import { proofs } from './proofs.ts';
 
@@ -27,6 +28,7 @@ export const lockRoutes: RoutePlugin = async (app, { context }) => {
     minutes: settings.session.lockMinutes,
     displayName,
     hasPasskeys: (await store.factors.passkeysOf(id)).length > 0,
+    hasIdentity: (await identityOf(context, id)) !== null,
   });
 
   app.get(

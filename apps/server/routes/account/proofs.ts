@@ -1,13 +1,15 @@
-import type { FreshAnswer, PasskeyProofBody, PasswordBody } from '@constat/contract';
+import type { FreshAnswer, IdentityProofBody, PasskeyProofBody, PasswordBody } from '@constat/contract';
 import type { AuditAction } from '@constat/contract/audit-actions';
 import { FRESH_MS } from '@constat/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readSessionCookie, readTokenCookie, setSessionCookie } from '../../accounts/session-cookie.ts';
 import { audit } from '../../commands/audit.ts';
+import { proveIdentity } from '../../commands/identities.ts';
 import { provePasskey } from '../../commands/passkeys.ts';
 import { provePassword, renewSession } from '../../commands/prove-password.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
+import { identityProofOf } from '../identity-place.ts';
 import { passkeyPlace } from '../passkey-place.ts';
 import type { RouteContext } from '../route-context.ts';
 
@@ -21,7 +23,7 @@ export function proofs(
   const renew = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    by: 'password' | 'passkey',
+    by: 'password' | 'passkey' | 'identity',
   ): Promise<FreshAnswer> => {
     const { id, sessionId: before } = signedInUser(request);
     const token = await store.transaction(async (repositories) => {
@@ -48,6 +50,12 @@ export function proofs(
       });
       if (owner.id !== signedInUser(request).id) throw new Refusal('PASSKEY_REFUSED');
       return renew(request, reply, 'passkey');
+    },
+
+    async byIdentity(request: FastifyRequest, reply: FastifyReply, body: IdentityProofBody) {
+      const proof = identityProofOf(request, reply, context, body);
+      await proveIdentity(context, signedInUser(request), proof);
+      return renew(request, reply, 'identity');
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { SigningProof } from '@constat/contract';
 import type { FastifyRequest } from 'fastify';
 import { readTokenCookie } from '../../accounts/session-cookie.ts';
+import { proveIdentity } from '../../commands/identities.ts';
 import { provePasskey } from '../../commands/passkeys.ts';
 import { provePassword } from '../../commands/prove-password.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -10,7 +11,8 @@ import type { RouteContext } from '../route-context.ts';
 
 /**
  * Proves for one signature who signs, however fresh the session's own proof is.
- * @throws Refusal PASSWORD_WRONG, PASSKEY_REFUSED, PASSKEY_ADDRESS or TOO_MANY_ATTEMPTS
+ * @throws Refusal PASSWORD_WRONG, PASSKEY_REFUSED, PASSKEY_ADDRESS, IDENTITY_NOT_OWN, or as the answer of the identity provider is refused,
+ * or TOO_MANY_ATTEMPTS
  */
 export async function proveSigner(
   context: RouteContext,
@@ -19,6 +21,11 @@ export async function proveSigner(
 ): Promise<void> {
   const user = signedInUser(request);
   if ('password' in proof) return provePassword(context, user, proof.password);
+  if ('identity' in proof) {
+    const { response } = proof.identity;
+    const token = readTokenCookie(request, context.config, 'constat-identity');
+    return proveIdentity(context, user, { token, response });
+  }
   const owner = await provePasskey(context, {
     token: readTokenCookie(request, context.config, 'constat-passkey'),
     body: proof.passkey,

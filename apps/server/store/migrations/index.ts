@@ -32,6 +32,7 @@ import { createSignedVersions } from './0026-signed-versions.ts';
 import { createReportTerms } from './0027-report-terms.ts';
 import { createImpairmentTables } from './0028-impairment-tables.ts';
 import { createHandwrittenSignatures } from './0029-handwritten-signatures.ts';
+import { createIdentities } from './0030-identities.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -68,4 +69,5 @@ export const MIGRATIONS: Readonly<
   '0027-report-terms': createReportTerms,
   '0028-impairment-tables': createImpairmentTables,
   '0029-handwritten-signatures': createHandwrittenSignatures,
+  '0030-identities': createIdentities,
 };

@@ -11,6 +11,7 @@ import { deviceKeys } from './device-keys.ts';
 import { erasureCertificates } from './erasure-certificates.ts';
 import { factors } from './factors.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { identities } from './identities.ts';
 import { impairmentTables } from './impairment-tables.ts';
 import { incidents } from './incidents.ts';
 import { knownDevices } from './known-devices.ts';
@@ -57,6 +58,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     erasureCertificates: erasureCertificates(db),
     factors: factors(db, keys),
     idempotencyKeys: idempotencyKeys(db, keys),
+    identities: identities(db),
     impairmentTables: impairmentTables(db),
     incidents: incidents(db, ring),
     knownDevices: knownDevices(db),

@@ -12,6 +12,8 @@ export type ListedUser = Omit<UserRow, 'passwordHash'> & {
   readonly linkUntil: AccountLinkRow['until'] | null;
   readonly hasTotp: boolean;
   readonly passkeys: number;
+  /** It is linked to an identity provider. */
+  readonly hasIdentity: boolean;
 };
 
 /** Where the key of an account lies, which seals what it keeps from one report to the next. */
@@ -45,8 +47,9 @@ export function users(db: Kysely<Tables>) {
       const rows = await db
         .selectFrom('users')
         .leftJoin('accountLinks', 'accountLinks.userId', 'users.id')
+        .leftJoin('identities', 'identities.userId', 'users.id')
         .selectAll('users')
-        .select('accountLinks.until as linkUntil')
+        .select(['accountLinks.until as linkUntil', 'identities.linkedAt as linkedAt'])
         .select((select) =>
           select
             .selectFrom('sessions')
@@ -73,11 +76,12 @@ export function users(db: Kysely<Tables>) {
         .$if(id !== undefined, (query) => query.where('users.id', '=', id ?? ''))
         .orderBy('users.username')
         .execute();
-      return rows.map(({ passwordHash: _hash, totp, ...row }) => ({
+      return rows.map(({ passwordHash: _hash, totp, linkedAt, ...row }) => ({
         ...row,
         sessions: Number(row.sessions ?? 0),
         passkeys: Number(row.passkeys ?? 0),
         hasTotp: totp === 1,
+        hasIdentity: linkedAt !== null,
       }));
     },
 

@@ -50,7 +50,11 @@ function Cover(): ReactNode {
         {isOver && user !== null ? (
           <SignInForm userId={user.id} username={user.username} />
         ) : (
-          <UnlockForm username={user?.username ?? ''} hasPasskeys={lock?.hasPasskeys ?? false} />
+          <UnlockForm
+            username={user?.username ?? ''}
+            hasPasskeys={lock?.hasPasskeys ?? false}
+            hasIdentity={lock?.hasIdentity ?? false}
+          />
         )}
         <Button variant="ghost" className="mt-4 self-center" isPending={isSigningOut} onClick={signOut}>
           {t`Se déconnecter`}

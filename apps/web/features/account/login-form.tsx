@@ -5,13 +5,14 @@ import { useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { CodeStep } from '../../shared/sign-in/code-step.tsx';
+import { IdentityButton } from '../../shared/sign-in/identity-button.tsx';
 import { PasskeyNotUsed, knowsPasskeys } from '../../shared/sign-in/passkeys.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { inputClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordInput } from '../../shared/ui/password-input.tsx';
-import { signInFailure, useOpenScreens, usePasskeySignIn, useSignIn } from './sign-in.ts';
+import { signInByIdentity, signInFailure, useOpenScreens, usePasskeySignIn, useSignIn } from './sign-in.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -19,7 +20,7 @@ export interface Credentials {
 }
 
 /**
- * Name and password, both required, then a code where the account asks for one; or a passkey. The caller holds name and
+ * Name and password, both required, then a code where the account asks for one; or a passkey, or the identity provider. The caller holds name and
  * password, so that a sample account can fill them in.
  */
 export function LoginForm({
@@ -39,6 +40,8 @@ export function LoginForm({
   /** Why the password has to be given again. */
   const [lapsed, setLapsed] = useState<string | null>(null);
   const [wasTried, setTried] = useState(false);
+  /** The identity provider has answered, and a code is asked for. */
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const opened = (user: User): void => {
     signIn.reset();
     openScreens(user);
@@ -62,12 +65,13 @@ export function LoginForm({
       },
     });
   };
-  if (signIn.data !== undefined && 'pending' in signIn.data) {
+  if (isCodeAsked || (signIn.data !== undefined && 'pending' in signIn.data)) {
     return (
       <CodeStep
         onSignedIn={opened}
         onLapsed={(reason) => {
           signIn.reset();
+          setCodeAsked(false);
           setLapsed(reason);
           onChange({ ...value, password: '' });
         }}
@@ -125,6 +129,13 @@ export function LoginForm({
           {t`Utiliser une clé d’accès`}
         </Button>
       )}
+      <IdentityButton
+        className="w-full"
+        text={(name) => t`Se connecter avec ${name}`}
+        begin="/api/auth/identity/request"
+        send={signInByIdentity}
+        onDone={(answer) => ('user' in answer ? opened(answer.user) : setCodeAsked(true))}
+      />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { LoginBody, SignInAnswer, User } from '@constat/contract';
+import type { IdentityProofBody, LoginBody, SignInAnswer, User } from '@constat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { ApiError, apiSend } from '../../shared/api/client.ts';
@@ -52,6 +52,11 @@ export function useSignIn(): UseMutationResult<SignInAnswer, Error, LoginBody> {
     mutationFn: (body: LoginBody) => apiSend<SignInAnswer>('POST', '/api/auth/login', body),
     onError: useFailureToast(),
   });
+}
+
+/** Signs in with what the identity provider has answered; a code may be asked for, as with the password. */
+export function signInByIdentity(proof: IdentityProofBody): Promise<SignInAnswer> {
+  return apiSend<SignInAnswer>('POST', '/api/auth/identity', proof);
 }
 
 /** Signs in with a passkey of this person, without name and password. */

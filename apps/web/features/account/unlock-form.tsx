@@ -4,23 +4,27 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { ApiError } from '../../shared/api/client.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
+import { IdentityButton } from '../../shared/sign-in/identity-button.tsx';
 import { PasskeyNotUsed, knowsPasskeys } from '../../shared/sign-in/passkeys.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordInput } from '../../shared/ui/password-input.tsx';
-import { isUnreachable, usePasskeyUnlock, useUnlock } from './unlock.ts';
+import { isUnreachable, unlockByIdentity, usePasskeyUnlock, useUnlock } from './unlock.ts';
 
 /**
- * The password of the session's account, or one of its passkeys.
+ * The password of the session's account, one of its passkeys, or the identity provider.
  * @param username for password managers
  */
 export function UnlockForm({
   username,
   hasPasskeys,
+  hasIdentity,
 }: {
   readonly username: string;
   readonly hasPasskeys: boolean;
+  /** The account is linked to an identity provider. */
+  readonly hasIdentity: boolean;
 }): ReactNode {
   const { t } = useLingui();
   const say = useMessage();
@@ -105,6 +109,14 @@ export function UnlockForm({
           </Button>
           <PasskeyTrouble error={passkey.error} />
         </>
+      )}
+      {hasIdentity && (
+        <IdentityButton
+          className="w-full"
+          text={(name) => t`Utiliser ${name}`}
+          begin="/api/account/identity/request"
+          send={unlockByIdentity}
+        />
       )}
     </form>
   );

@@ -1,4 +1,4 @@
-import type { LockAnswer, PasswordBody, UnlockAnswer } from '@constat/contract';
+import type { IdentityProofBody, LockAnswer, PasswordBody, UnlockAnswer } from '@constat/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { ASKED_BY_PAGE, ApiError, apiGet, apiSend } from '../../shared/api/client.ts';
@@ -34,6 +34,12 @@ export function usePasskeyUnlock(): UseMutationResult<UnlockAnswer, Error, void>
     mutationFn: () => provePasskey<UnlockAnswer>(`${UNLOCK_PATH}/passkey`),
     onSuccess: ({ userId }) => pageUnlocked(userId),
   });
+}
+
+/** Unlocks it by what the identity provider has answered. Fails with an ApiError. */
+export async function unlockByIdentity(proof: IdentityProofBody): Promise<void> {
+  const { userId } = await apiSend<UnlockAnswer>('POST', `${UNLOCK_PATH}/identity`, proof);
+  pageUnlocked(userId);
 }
 
 /** True where nobody answered, or no server of ours did: whoever gave the password may be right. */

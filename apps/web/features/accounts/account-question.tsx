@@ -70,6 +70,14 @@ export function AccountQuestion({
       onClose={onClose}
     >
       <p>{said?.text}</p>
+      {asked?.act === 'reset' && asked.account.secondFactor.identity && (
+        <p className="mt-2">{t`Son compte chez le fournisseur d’identité ouvre encore une session.`}</p>
+      )}
+      {asked?.act === 'remove-factors' && asked.account.secondFactor.identity && (
+        <p className="mt-2">
+          {t`Son lien au fournisseur d’identité se défait aussi. Sans mot de passe, il lui faudra un nouveau lien.`}
+        </p>
+      )}
       {asked?.act === 'reset' && asked.account.secondFactor.passkeys > 0 && (
         <p className="mt-2">
           {t`Ses clés d’accès ouvrent encore une session; retirez-les aussi si un appareil est perdu.`}

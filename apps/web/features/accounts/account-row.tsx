@@ -35,7 +35,7 @@ export function AccountRow({
     acts.push(['reset', t`Donner un nouveau lien…`, t`Donner un nouveau lien à ${name}…`]);
   if (!isOwn && sessions > 0)
     acts.push(['end-sessions', t`Fermer ses sessions…`, t`Fermer les sessions de ${name}…`]);
-  if (!isOwn && (secondFactor.totp || secondFactor.passkeys > 0))
+  if (!isOwn && (secondFactor.totp || secondFactor.passkeys > 0 || secondFactor.identity))
     acts.push(['remove-factors', t`Retirer ses codes et clés…`, t`Retirer les codes et clés de ${name}…`]);
   // Who has the role of the administration alone runs the installation by it.
   if (role !== 'admin' && account.isAdmin)
@@ -53,6 +53,7 @@ export function AccountRow({
           {account.administers && <Badge>{t`Administration`}</Badge>}
           {secondFactor.totp && <Badge>{t`Code`}</Badge>}
           {secondFactor.passkeys > 0 && <Badge>{t`Clé d’accès`}</Badge>}
+          {secondFactor.identity && <Badge>{t`Compte lié`}</Badge>}
           {disabled && <Badge look="danger">{t`Désactivé`}</Badge>}
         </p>
         <p className="text-sm text-muted">

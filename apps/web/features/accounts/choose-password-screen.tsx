@@ -1,10 +1,12 @@
 import { ERRORS } from '@constat/contract/errors';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api/client.ts';
 import { useLocalized } from '../../shared/i18n/localized.ts';
 import { CodeStep } from '../../shared/sign-in/code-step.tsx';
+import { IdentityButton } from '../../shared/sign-in/identity-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
@@ -12,7 +14,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { NewPasswordFields, isAboutNewPassword } from './new-password-fields.tsx';
 import type { NewPasswordValues } from './new-password-fields.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { openFirstPage, useChoosePassword, useNamedLink } from './set-up-api.ts';
+import { acceptByIdentity, openFirstPage, useChoosePassword, useNamedLink } from './set-up-api.ts';
 import { UsernameForManagers } from './username-for-managers.tsx';
 
 const isSpent = (error: Error | null): boolean => error instanceof ApiError && error.code === 'LINK_INVALID';
@@ -26,6 +28,7 @@ function PasswordForm({
 }): ReactNode {
   const { t } = useLingui();
   const choosing = useChoosePassword();
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useForm<NewPasswordValues>({ defaultValues: { newPassword: '', repeated: '' } });
   const { handleSubmit, setError } = form;
   const submit = handleSubmit(({ newPassword }) =>
@@ -39,10 +42,12 @@ function PasswordForm({
       },
     ),
   );
-  if (choosing.data !== undefined && 'pending' in choosing.data) {
+  if (isCodeAsked || (choosing.data !== undefined && 'pending' in choosing.data)) {
     return (
       <div className="mt-6">
-        <p className="mb-4 font-semibold">{t`Votre mot de passe est enregistré.`}</p>
+        <p className="mb-4 font-semibold">
+          {isCodeAsked ? t`Votre compte est lié.` : t`Votre mot de passe est enregistré.`}
+        </p>
         <CodeStep onSignedIn={openFirstPage} onLapsed={() => window.location.assign('/')} />
       </div>
     );
@@ -58,6 +63,13 @@ function PasswordForm({
         <Button type="submit" variant="primary" className="w-full" isPending={choosing.isPending}>
           {t`Enregistrer et ouvrir ma session`}
         </Button>
+        <IdentityButton
+          className="w-full"
+          text={(name) => t`Utiliser ${name}, sans mot de passe`}
+          begin="/api/auth/identity/request"
+          send={(proof) => acceptByIdentity({ ...proof, secret })}
+          onDone={(answer) => ('user' in answer ? openFirstPage() : setCodeAsked(true))}
+        />
       </form>
     </FormProvider>
   );

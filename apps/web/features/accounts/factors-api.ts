@@ -5,7 +5,7 @@ import { apiGet, apiSend } from '../../shared/api/client.ts';
 import { makePasskey } from '../../shared/sign-in/passkeys.ts';
 import type { Confirmed } from './identity-question.tsx';
 
-const FACTORS_KEY = ['account-factors'] as const;
+export const FACTORS_KEY = ['account-factors'] as const;
 
 /** What the account asks for beside the password, or instead of it. */
 export function useFactors(): UseQueryResult<FactorsAnswer> {

@@ -13,6 +13,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import { useBeginTotp, useFactors, useNewRecoveryCodes, useRemoveTotp } from './factors-api.ts';
 import { failureOf, useIdentityQuestion } from './identity-question.tsx';
+import { IdentityLink } from './identity-link.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodesDialog } from './recovery-codes.tsx';
 
@@ -87,6 +88,7 @@ export function FactorsCard(): ReactNode {
             </Notice>
           )}
           <PasskeyList passkeys={data.passkeys} confirmed={confirmed} />
+          <IdentityLink identity={data.identity} confirmed={confirmed} />
         </>
       )}
       <AppDialog

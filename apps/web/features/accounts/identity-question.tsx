@@ -9,10 +9,15 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { IdentityButton } from '../../shared/sign-in/identity-button.tsx';
 import { PasskeyNotUsed } from '../../shared/sign-in/passkeys.ts';
 import { PasswordInput } from '../../shared/ui/password-input.tsx';
 import { useFactors } from './factors-api.ts';
-import { usePasskeyReauthentication, useReauthentication } from './own-account-api.ts';
+import {
+  reauthenticateByIdentity,
+  usePasskeyReauthentication,
+  useReauthentication,
+} from './own-account-api.ts';
 import { UsernameForManagers } from './username-for-managers.tsx';
 
 /** The act was given up when the password was asked for; nothing has changed, and there is nothing to tell. */
@@ -82,6 +87,16 @@ function PasswordForm({
         >
           {t`Utiliser une clé d’accès`}
         </Button>
+      )}
+      {factors.data?.identity != null && (
+        <div className="mt-3 flex flex-col items-start gap-3">
+          <IdentityButton
+            text={(name) => t`Utiliser ${name}`}
+            begin="/api/account/identity/request"
+            send={reauthenticateByIdentity}
+            onDone={onConfirmed}
+          />
+        </div>
       )}
       {passkey.error !== null && !(passkey.error instanceof PasskeyNotUsed) && (
         <Notice look="danger" className="mt-3">

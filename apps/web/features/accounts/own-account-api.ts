@@ -2,6 +2,7 @@ import type {
   AccountSessionsAnswer,
   EndedSessionsAnswer,
   FreshAnswer,
+  IdentityProofBody,
   PasswordBody,
   PasswordChangeBody,
 } from '@constat/contract';
@@ -64,4 +65,11 @@ export function usePasskeyReauthentication(): UseMutationResult<FreshAnswer, Err
     mutationFn: () => provePasskey<FreshAnswer>('/api/account/reauthentication/passkey'),
     onSuccess: () => announceSession('opened'),
   });
+}
+
+/** The same with what the identity provider has answered. */
+export async function reauthenticateByIdentity(proof: IdentityProofBody): Promise<FreshAnswer> {
+  const answer = await apiSend<FreshAnswer>('POST', '/api/account/reauthentication/identity', proof);
+  announceSession('opened');
+  return answer;
 }

@@ -1,5 +1,6 @@
 import type {
   AccountLinkBody,
+  IdentityInvitationBody,
   NamedLinkAnswer,
   ReadiedCopyAnswer,
   ReceivedCopyAnswer,
@@ -110,4 +111,9 @@ export function useChoosePassword(): UseMutationResult<SignInAnswer, Error, Acco
       if ('user' in answer) openFirstPage();
     },
   });
+}
+
+/** Links the account of an invitation to the identity provider, instead of choosing its password. */
+export function acceptByIdentity(body: IdentityInvitationBody): Promise<SignInAnswer> {
+  return apiSend<SignInAnswer>('POST', '/api/account-links/identity', body);
 }

@@ -44,6 +44,7 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
     code: t`par le code d’une application`,
     'recovery-code': t`par un code de récupération`,
     passkey: t`par clé d’accès`,
+    identity: t`par le fournisseur d’identité`,
     link: t`par un lien remis`,
     idleness: t`après inactivité`,
     hand: t`à la demande`,
@@ -97,7 +98,8 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
       parts.push(t`à la place d’un journal de ${events} événements, empreinte du dernier ${last}…`);
     }
     if (has('by')) parts.push(...meansOf(read('by')));
-    if (action.startsWith('factor-')) parts.push(...meansOf(read('kind')));
+    if (action.startsWith('factor-'))
+      parts.push(...(read('kind') === 'identity' ? [t`fournisseur d’identité`] : meansOf(read('kind'))));
     if (action === 'demonstration-left') parts.push(...meansOf(read('reports')));
     if (has('administration')) parts.push(t`administre l’installation`);
     if (has('sessions')) {

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import { apiGet } from '../../shared/api/client.ts';
 import { PasskeyNotUsed, knowsPasskeys, signByPasskey } from '../../shared/sign-in/passkeys.ts';
+import { OwnIdentity } from './own-identity.tsx';
 import { ProofControls } from './proof-controls.tsx';
 
 interface OwnProofProps {
@@ -16,8 +17,8 @@ interface OwnProofProps {
   readonly isPending: boolean;
   /** Whether all else is filled in, told where it is not: a passkey serves once. */
   readonly isReady: () => boolean;
-  /** A passkey has signed; the password goes with the form around. */
-  readonly onPasskey: (proof: SigningProof) => void;
+  /** A passkey has signed, or the identity provider has answered; the password goes with the form around. */
+  readonly onProof: (proof: SigningProof) => void;
 }
 
 /** Who one is, proved for one act alone: the password of the account, or one of its passkeys. */
@@ -28,7 +29,7 @@ export function OwnProof({
   error,
   isPending,
   isReady,
-  onPasskey,
+  onProof,
 }: OwnProofProps): ReactNode {
   const { t } = useLingui();
   const factors = useQuery({
@@ -38,7 +39,7 @@ export function OwnProof({
   });
   const passkey = useMutation({
     mutationFn: signByPasskey,
-    onSuccess: (proof) => onPasskey({ passkey: proof }),
+    onSuccess: (proof) => onProof({ passkey: proof }),
   });
   const hasPasskeys = (factors.data?.passkeys.length ?? 0) > 0 && knowsPasskeys();
   const notUsed =
@@ -57,6 +58,7 @@ export function OwnProof({
           ? { isPending: passkey.isPending, isUnavailable: isPending, error: notUsed, onPress: press }
           : null
       }
+      identity={<OwnIdentity isReady={isReady} onProof={onProof} />}
     />
   );
 }

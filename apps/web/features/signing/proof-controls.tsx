@@ -24,6 +24,7 @@ export function ProofControls({
   onPassword,
   error,
   passkey,
+  identity,
 }: {
   readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly password: string;
@@ -31,6 +32,8 @@ export function ProofControls({
   /** What is wrong with the password. */
   readonly error: string | undefined;
   readonly passkey: PasskeyControl | null;
+  /** Proving it by the identity provider. */
+  readonly identity: ReactNode;
 }): ReactNode {
   const { t } = useLingui();
   const { user } = useCurrentUser();
@@ -65,6 +68,7 @@ export function ProofControls({
           {t`Utiliser une clé d’accès`}
         </Button>
       )}
+      {identity}
       {passkey?.error !== undefined && (
         <Notice look="danger" className="basis-full">
           {passkey.error}

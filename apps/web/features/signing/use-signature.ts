@@ -31,6 +31,15 @@ function placeOfError(error: Error): string {
   return OF_CERTIFICATE.has(error.code) ? 'certificate' : 'form';
 }
 
+/** What proves who signs; what the identity provider has answered is there already. */
+type ProofMeans = 'password' | 'passkey' | SigningProof;
+
+/** @throws PasskeyNotUsed, or an ApiError */
+async function proofBy(by: ProofMeans, password: string): Promise<SigningProof> {
+  if (typeof by === 'object') return by;
+  return by === 'password' ? { password } : { passkey: await signByPasskey() };
+}
+
 /** What every signature asks for, and what was refused of it. */
 export interface SignatureForm<Method extends SigningMethod> {
   readonly method: Method | null;
@@ -44,7 +53,9 @@ export interface SignatureForm<Method extends SigningMethod> {
   readonly errors: SignErrors;
   readonly isPending: boolean;
   /** Signs with what proves who signs. */
-  readonly sign: (by: 'password' | 'passkey') => void;
+  readonly sign: (by: ProofMeans) => void;
+  /** Whether all but the proof is filled in; what is not is told. */
+  readonly isReady: () => boolean;
 }
 
 /** What a kind of signature adds. */
@@ -92,7 +103,7 @@ export function useSignature<Method extends SigningMethod>(): {
   const settle = (...names: readonly string[]): void =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !names.includes(key))));
 
-  const missingProof = (by: 'password' | 'passkey', isIncomplete: boolean): SignErrors => {
+  const missingProof = (by: ProofMeans, isIncomplete: boolean): SignErrors => {
     const { file } = certificate;
     const isCertificate = method === 'certificate';
     const isLarge = file !== null && file.size > LARGEST_CERTIFICATE;
@@ -108,15 +119,20 @@ export function useSignature<Method extends SigningMethod>(): {
     };
   };
 
+  const missingOf = (by: ProofMeans, { missing, isIncomplete }: SignatureParts<Method>): SignErrors => ({
+    ...missing(),
+    ...missingProof(by, isIncomplete),
+  });
+
   const attempt = async (
-    by: 'password' | 'passkey',
+    by: ProofMeans,
     chosen: Method,
     { send, onRefused }: SignatureParts<Method>,
   ): Promise<void> => {
     setBusy(true);
     setErrors({});
     try {
-      await send(chosen, async () => (by === 'password' ? { password } : { passkey: await signByPasskey() }));
+      await send(chosen, () => proofBy(by, password));
     } catch (error) {
       // Only said: the keyboard stays where it can try again.
       if (error instanceof PasskeyNotUsed) return setErrors({ passkey: t`Aucune clé d’accès n’a servi.` });
@@ -152,9 +168,15 @@ export function useSignature<Method extends SigningMethod>(): {
     },
     errors,
     isPending: isBusy,
+    isReady: () => {
+      const found = missingOf('passkey', parts);
+      const isComplete = Object.keys(found).length === 0;
+      if (!isComplete) refuse(found);
+      return isComplete && !isBusy;
+    },
     sign: (by) => {
       if (isBusy) return;
-      const found = { ...parts.missing(), ...missingProof(by, parts.isIncomplete) };
+      const found = missingOf(by, parts);
       if (Object.keys(found).length > 0 || method === null) refuse(found);
       else void attempt(by, method, parts);
     },

@@ -85,7 +85,7 @@ function WithdrawForm({
         }
         isPending={withdraw.isPending}
         isReady={hasReason}
-        onPasskey={send}
+        onProof={send}
       />
       {error !== null && !isPassword && <Notice look="danger">{error.message}</Notice>}
     </form>

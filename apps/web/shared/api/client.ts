@@ -24,7 +24,8 @@ interface SendOptions {
 }
 
 /** What a locked page still asks: what unlocks it, and what ends or replaces the session. */
-const ASKED_WHILE_LOCKED = /\/api\/(?:account\/(?:un)?lock|auth\/(?:login|logout|second-factor|passkey))\b/u;
+const ASKED_WHILE_LOCKED =
+  /\/api\/(?:account\/(?:(?:un)?lock|identity\/request)|auth\/(?:login|logout|second-factor|passkey|identity))\b/u;
 
 type Call = RequestInit & Pick<SendOptions, 'isWriter'>;
 

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { PublicFrame } from '../features/accounts/public-frame.tsx';
+
+/** `/identity`, where the identity provider leads back to: seen only where the browser does not let it close. */
+export function IdentityReturned(): ReactNode {
+  const { t } = useLingui();
+  return (
+    <PublicFrame title={t`Retournez à Constat`}>
+      <p className="mt-4">{t`Votre réponse est transmise. Cette fenêtre peut être fermée.`}</p>
+    </PublicFrame>
+  );
+}
