@@ -5,7 +5,7 @@ ARG TARGETARCH=amd64
 WORKDIR /src
 COPY . .
 RUN system="linux-$(echo "$TARGETARCH" | sed s/amd64/x64/)" \
-    && node run.mjs package "$system" --folder \
+    && node run.mjs package "$system" \
     && mv "build/packages/constat-"*"-$system" /constat
 
 FROM debian:12-slim

@@ -24,7 +24,7 @@ export function parseOidc(
 ): OidcSettings | null {
   const issuer = read.url('CONSTAT_OIDC_ISSUER', ['http:', 'https:']);
   const clientId = read.text('CONSTAT_OIDC_CLIENT_ID');
-  const clientSecret = read.text('CONSTAT_OIDC_CLIENT_SECRET');
+  const clientSecret = read.secret('CONSTAT_OIDC_CLIENT_SECRET');
   const name = read.text('CONSTAT_OIDC_NAME');
   if (issuer === null) {
     if (clientId === null && clientSecret === null && name === null) return null;
@@ -41,7 +41,7 @@ export function parseOidc(
   }
   if (issuer.search !== '' || issuer.hash !== '' || issuer.username !== '' || issuer.password !== '') {
     throw new StartError('CONSTAT_OIDC_ISSUER', {
-      fr: "l'adresse de l'émetteur ne porte ni « ? » ni « # » ni nom d'utilisateur.",
+      fr: 'l’adresse de l’émetteur ne porte ni « ? » ni « # » ni nom d’utilisateur.',
       en: 'the address of the issuer has no "?", no "#" and no user name.',
     });
   }
