@@ -15,6 +15,7 @@ const stamp = join(modules, '.constat-install.json');
 /** Tasks that need the development tools; the others run on what a user installs. */
 const DEVELOPMENT_TASKS = new Set([
   'dev',
+  'bundle',
   'test',
   'screens',
   'check',

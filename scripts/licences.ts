@@ -75,7 +75,6 @@ export const CARRIED: readonly CarriedPart[] = [
     parts: 'Rust libraries; on Linux libdbus, of whose two licences the first is taken',
     licences: 'MIT, Apache-2.0, BSD-3-Clause, ISC, Unicode-3.0; AFL-2.1 or GPL-2.0-or-later',
   },
-  { packages: '@node-rs/argon2', parts: 'Rust libraries', licences: 'MIT, Apache-2.0' },
   { packages: '@rolldown/binding-', parts: 'Rolldown, Oxc and their Rust libraries', licences: 'MIT' },
   { packages: '@tailwindcss/oxide', parts: 'Rust libraries', licences: 'MIT' },
   { packages: 'better-sqlite3', parts: 'SQLite', licences: 'public domain' },

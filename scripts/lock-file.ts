@@ -31,7 +31,6 @@ const NATIVE = [
   // Comes with pdf.js, which asks for it outside of a browser alone.
   'node_modules/@napi-rs/canvas',
   'node_modules/@napi-rs/keyring',
-  'node_modules/@node-rs/argon2',
   'node_modules/@tailwindcss/node/node_modules/lightningcss',
   'node_modules/@tailwindcss/oxide',
   'node_modules/lightningcss',

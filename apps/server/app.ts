@@ -15,6 +15,7 @@ import { answerErrors, sendRefusal } from './platform/error-answers.ts';
 import type { Config } from './platform/config.ts';
 import { endConnectionsWhenClosing } from './platform/closing.ts';
 import { describeRoutes } from './platform/describe-routes.ts';
+import { PAGES_DIRECTORY } from './platform/installed-files.ts';
 import { readJsonBodies } from './platform/json-bodies.ts';
 import { lingerAfterRefusals } from './platform/linger.ts';
 import { loggerOptions } from './platform/logger.ts';
@@ -30,7 +31,7 @@ import { requirePolicies } from './policies/access.ts';
 import { limitCalls } from './policies/call-limits.ts';
 import { requirePresentPages } from './policies/present-pages.ts';
 import { ROUTES } from './routes/index.ts';
-import { PAGES_DIRECTORY, findBuiltPages } from './routes/pages/built-pages.ts';
+import { findBuiltPages } from './routes/pages/built-pages.ts';
 import { pageRoutes } from './routes/pages/index.ts';
 import type { RouteContext, RoutePlugin } from './routes/route-context.ts';
 

@@ -1,7 +1,8 @@
+import { programUrl } from '../platform/installed-files.ts';
 import { startJobProcess } from '../processes/job-process.ts';
 import type { Remains, RemainsJob } from './look-for-remains.ts';
 
-const PROGRAM = new URL('./remains-process.ts', import.meta.url);
+const PROGRAM = programUrl('remains-process');
 
 /**
  * Looks for what is left of what was erased, in every file, in a process that ends with this one.

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { programUrl } from '../platform/installed-files.ts';
 import type { Erasure } from '../store/repositories/pending-erasures.ts';
 import { UnusableCopy } from './check-copy.ts';
 import type { CopyCounts, CopyProblem } from './copy-messages.ts';
@@ -67,7 +68,7 @@ export async function snapshotInThread(job: SnapshotJob): Promise<MadeSnapshot> 
 }
 
 function runInThread(workerData: ThreadJob): Promise<CopyAnswer> {
-  const worker = new Worker(new URL('copy-worker.ts', import.meta.url), { workerData });
+  const worker = new Worker(programUrl('copy-worker'), { workerData });
   return new Promise<CopyAnswer>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

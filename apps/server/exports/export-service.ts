@@ -1,6 +1,7 @@
 import type { ExportFormat, ExportStanding } from '@constat/contract';
 import { EXPORTS_WAITING } from '@constat/contract/limits';
 import type { ReportDocument } from '@constat/report/document';
+import { programUrl } from '../platform/installed-files.ts';
 import { createExportQueue } from './export-queue.ts';
 import type { ExportWorker } from './export-queue.ts';
 import { exportFileName } from './file-name.ts';
@@ -68,7 +69,7 @@ export interface ExportServiceOptions extends WorkerRunnerOptions {
 }
 
 const DEFAULTS: Omit<ExportServiceOptions, 'pdfCompiler'> = {
-  workerUrl: new URL('render-worker.ts', import.meta.url),
+  workerUrl: programUrl('render-worker'),
   timeLimitMs: 60_000,
   jobsPerWorker: 200,
   heapMegabytes: 768,

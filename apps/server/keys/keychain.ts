@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { programUrl } from '../platform/installed-files.ts';
 
 /** What every entry of Constat is filed under. */
 const SERVICE = 'Constat';
@@ -37,7 +38,7 @@ export interface Keychain {
  */
 export function systemKeychain(limitMs = LIMIT_MS): Keychain {
   const call = (asked: Omit<KeychainCall, 'service'>): string | null => {
-    const program = path.join(import.meta.dirname, 'keychain-worker.ts');
+    const program = fileURLToPath(programUrl('keychain-worker'));
     const { stdout, error } = spawnSync(process.execPath, ['--no-warnings', program], {
       input: JSON.stringify({ ...asked, service: SERVICE }),
       encoding: 'utf8',

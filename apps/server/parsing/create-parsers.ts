@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { programUrl } from '../platform/installed-files.ts';
 import { createJobQueue } from '../processes/job-queue.ts';
 import type { JobQueue } from '../processes/job-queue.ts';
 import type { JobContext, QueueOptions } from '../processes/queue-options.ts';
@@ -8,7 +9,7 @@ import type { ParsingKinds } from './parsing-job.ts';
 import { GROUP } from '../webm/cut-recording.ts';
 import type { ReadParts } from '../webm/cut-recording.ts';
 
-const PROGRAM = new URL('./parsing-process.ts', import.meta.url);
+const PROGRAM = programUrl('parsing-process');
 /**
  * What such a process may take of memory. It takes 90 MB by itself, and 50 more for a letterhead of 5 MB, a PDF of 25 MB
  * or an archive with a list of 20,000 patients. A stretch of a recording is 10 MB at most.

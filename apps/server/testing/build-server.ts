@@ -1,5 +1,4 @@
 import { REPORT_TYPES } from '@constat/report/catalogue';
-import { hash } from '@node-rs/argon2';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sessionLimits } from '../accounts/sessions.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import type { NewAccount } from '../accounts/create-account.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { buildApp } from '../app.ts';
 import type { AppDependencies } from '../app.ts';
 import { createAssistanceEngine } from '../assistance/create-assistance-engine.ts';
@@ -164,7 +164,7 @@ let accounts = 0;
 
 /** The least that argon2id takes: at the cost of a real account, thousands of sign-ins would take minutes. */
 const cheapHash = (password: string): Promise<string> =>
-  hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  hashPassword(password, { memory: 8, passes: 1, parallelism: 1 });
 
 async function signUp(
   server: Pick<TestServer, 'app' | 'store' | 'clock'>,

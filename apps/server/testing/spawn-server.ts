@@ -20,9 +20,17 @@ export interface SpawnedServer {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Starts `main.ts` and waits for its address. @throws with its standard error when it ends first */
-export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, [MAIN], {
+/**
+ * Starts the server and waits for its address.
+ * @param main its program, when not `main.ts`
+ * @throws with its standard error when it ends first
+ */
+export async function spawnServer(
+  env: Record<string, string>,
+  { main = MAIN, cwd }: { readonly main?: string; readonly cwd?: string } = {},
+): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [main], {
+    ...(cwd !== undefined && { cwd }),
     env: { ...BARE, PORT: '0', CONSTAT_SPEECH_ENGINE: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

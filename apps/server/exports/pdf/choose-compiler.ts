@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module';
+import { loadPackage } from '../../platform/installed-files.ts';
 import { StartError } from '../../platform/start-error.ts';
 import type { PdfCompilerName } from './pdf-compiler.ts';
 
-const require = createRequire(import.meta.url);
-
 /** Loads the native compiler to find out, since a binary that is there need not fit the system. Throws where it does not load. */
 function loadNative(): void {
-  require('@myriaddreamin/typst-ts-node-compiler');
+  loadPackage('@myriaddreamin/typst-ts-node-compiler');
 }
 
 /**

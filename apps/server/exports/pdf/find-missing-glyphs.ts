@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import type { ReportDocument } from '@constat/report/document';
 import { documentStrings, mapDocument } from '@constat/report/document/reading';
 import type * as Fontkit from 'fontkit';
-
-const require = createRequire(import.meta.url);
+import { loadPackage } from '../../platform/installed-files.ts';
 
 /** Families that the template names for the body and for the heads of pages, the first choice first. */
 const BODY_FAMILIES = ['Source Serif 4', 'DejaVu Serif', 'DejaVu Sans', 'Noto Emoji'];
@@ -55,7 +53,7 @@ export function createGlyphCheck(fontFiles: readonly Buffer[]): GlyphCheck {
 
 /** Loads the reader of fonts too, which takes longer than a page and which plain text never needs. */
 function readUpright(fontFiles: readonly Buffer[]): readonly Fontkit.Font[] {
-  const { create } = require('fontkit') as typeof Fontkit;
+  const { create } = loadPackage('fontkit') as typeof Fontkit;
   return fontFiles.map((bytes) => create(bytes)).filter((font) => UPRIGHT.has(font.subfamilyName));
 }
 

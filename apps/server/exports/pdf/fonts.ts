@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
+import { packageFile } from '../../platform/installed-files.ts';
+import type { PackageFile } from '../../platform/installed-files.ts';
 
 /** The fonts of the PDF, by the family that the template names; the last ones fill what the first ones lack. */
 const FONT_FILES = [
@@ -15,9 +14,9 @@ const FONT_FILES = [
   'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
   'dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf',
   '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
-] as const;
+] as const satisfies readonly PackageFile[];
 
 /** The bytes of every font, read from the installed packages. */
 export function readFonts(): readonly Buffer[] {
-  return FONT_FILES.map((file) => readFileSync(require.resolve(file)));
+  return FONT_FILES.map((file) => readFileSync(packageFile(file)));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ownFile } from '../../platform/installed-files.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 /** The same compiler in two builds: one for each system, and one in WebAssembly for those that have none. */
@@ -27,7 +28,7 @@ export interface PdfCompiler {
   isSpent(): boolean;
 }
 
-export const TEMPLATE = readFileSync(new URL('report.typ', import.meta.url), 'utf8');
+export const TEMPLATE = readFileSync(ownFile('exports/pdf/report.typ'), 'utf8');
 
 /** A refusal whose reason goes to the log. A compiler's own messages quote the report, so they go no further. */
 export function pdfFailed(reason: string): Refusal {

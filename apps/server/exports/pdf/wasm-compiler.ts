@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { TypstCompileWorld } from '@myriaddreamin/typst-ts-web-compiler';
+import { packageFile } from '../../platform/installed-files.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { NOT_AS_DESIGNED, pdfFailed, TEMPLATE } from './pdf-compiler.ts';
 import type { PdfCompiler } from './pdf-compiler.ts';
-
-const require = createRequire(import.meta.url);
 
 /** What the package calls its kinds: pages, a PDF, and diagnostics in one line each. */
 const PAGES = 0;
@@ -31,7 +29,7 @@ interface Instance {
  * `declareStandards` adds what its files lack. One thread can hold one only.
  */
 export async function createWasmCompiler(fonts: readonly Buffer[]): Promise<PdfCompiler> {
-  const file = readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'));
+  const file = readFileSync(packageFile('@myriaddreamin/typst-ts-web-compiler/wasm'));
   const { memory }: Instance = initSync({ module: file });
   const builder = new TypstCompilerBuilder();
   // There are no files to read, and no packages.

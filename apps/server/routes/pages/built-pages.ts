@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildOfScript } from '@constat/contract/pages';
 
-/** Where the built pages lie. */
-export const PAGES_DIRECTORY = path.resolve(import.meta.dirname, '../../../web/dist');
-
 /** Which build of the pages a server has. */
 export interface BuiltPages {
   /** The build that was there when it was last looked at; null where there is none. */

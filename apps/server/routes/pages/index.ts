@@ -3,6 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { COMMANDS_ELSEWHERE } from '../../platform/command-line.ts';
+import { INSTALLED_FOLDER } from '../../platform/installed-files.ts';
 import { localhostPage } from '../../platform/loopback.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { contentSecurityPolicy, newNonce } from '../../platform/security-headers.ts';
@@ -10,6 +12,10 @@ import type { RoutePlugin } from '../route-context.ts';
 import { MISSING_PAGES } from './missing-pages.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';
+/** Where a page is told that the launcher has started the server. */
+const LAUNCHED_PLACE = '__LAUNCHED__';
+/** How the page names the commands of the operator. */
+const COMMANDS_PLACE = '__COMMANDS__';
 const YEAR_S = 31_536_000;
 
 /**
@@ -20,7 +26,7 @@ export function pageRoutes(directory: string): RoutePlugin {
   return async (app, { context }) => {
     await app.register(fastifyStatic, {
       // A folder that is there before the pages are built; each answer names its own.
-      root: import.meta.dirname,
+      root: INSTALLED_FOLDER,
       serve: false,
       index: false,
       dotfiles: 'ignore',
@@ -38,7 +44,8 @@ export function pageRoutes(directory: string): RoutePlugin {
         if (isAsset || (await isBuiltFile(directory, file))) return sendAsset(directory, file, reply);
         const moved = localhostPage(request, context.config);
         if (moved !== null) return reply.redirect(moved);
-        return sendPage(directory, request, reply);
+        const isLaunched = context.config.launcher !== null;
+        return sendPage(directory, { isLaunched }, request, reply);
       },
     );
   };
@@ -60,6 +67,7 @@ function sendAsset(directory: string, file: string, reply: FastifyReply): Fastif
 
 async function sendPage(
   directory: string,
+  { isLaunched }: { readonly isLaunched: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -73,5 +81,10 @@ async function sendPage(
     return reply.code(503).send(MISSING_PAGES);
   }
   void reply.header('content-security-policy', contentSecurityPolicy(nonce));
-  return reply.send(page.replaceAll(NONCE_PLACE, nonce));
+  return reply.send(
+    page
+      .replaceAll(NONCE_PLACE, nonce)
+      .replace(LAUNCHED_PLACE, isLaunched ? 'yes' : 'no')
+      .replace(COMMANDS_PLACE, COMMANDS_ELSEWHERE),
+  );
 }

@@ -1,8 +1,9 @@
 import { createJobQueue } from '../../processes/job-queue.ts';
 import type { JobContext, QueueOptions } from '../../processes/queue-options.ts';
+import { programUrl } from '../../platform/installed-files.ts';
 import type { Job, JobKinds, ProcessSettings } from './job.ts';
 
-const PROGRAM = new URL('./decoding-process.ts', import.meta.url);
+const PROGRAM = programUrl('decoding-process');
 const SETTINGS: ProcessSettings = { model: null, threads: 1 };
 /**
  * At most so many recordings are decoded at a time, and one of each person: one that hangs keeps nobody else waiting,

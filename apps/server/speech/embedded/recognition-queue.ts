@@ -1,3 +1,4 @@
+import { programUrl } from '../../platform/installed-files.ts';
 import { createJobQueue } from '../../processes/job-queue.ts';
 import type { JobQueue } from '../../processes/job-queue.ts';
 import type { QueueOptions } from '../../processes/queue-options.ts';
@@ -6,7 +7,7 @@ import type { RecognitionCost } from '../live/recognition-cost.ts';
 import type { JobKinds, ProcessSettings } from './job.ts';
 import { createRecognitionLimits } from './recognition-limits.ts';
 
-const PROGRAM = new URL('./recognition-process.ts', import.meta.url);
+const PROGRAM = programUrl('recognition-process');
 
 /** Segments and phrases before the process that holds the model. */
 export interface RecognitionQueue extends JobQueue<JobKinds, ProcessSettings> {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { ownFile } from '../../platform/installed-files.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { ModelTrial } from './job.ts';
 import { DEFAULT_SEGMENT_SECONDS } from './recognise-audio.ts';
@@ -69,8 +70,8 @@ function isWord(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\[[^\]]*\]|\([^)]*\)|<[^>]*>/gu, ''));
 }
 
-async function readRecording(file: string): Promise<Float32Array> {
-  const bytes = await readFile(new URL(`./trial-recordings/${file}`, import.meta.url));
+async function readRecording(file: (typeof RECORDINGS)[keyof typeof RECORDINGS]): Promise<Float32Array> {
+  const bytes = await readFile(ownFile(`speech/embedded/trial-recordings/${file}`));
   const samples = new Float32Array((bytes.length - HEADER_BYTES) / 2);
   return samples.map((_, index) => bytes.readInt16LE(HEADER_BYTES + 2 * index) / 32_768);
 }

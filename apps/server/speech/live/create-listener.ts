@@ -1,9 +1,10 @@
+import { programUrl } from '../../platform/installed-files.ts';
 import { createJobQueue } from '../../processes/job-queue.ts';
 import type { QueueOptions } from '../../processes/queue-options.ts';
 import type { JobKinds, ProcessSettings } from '../embedded/job.ts';
 import type { HeardParts, PartsToHear } from './live-speech.ts';
 
-const PROGRAM = new URL('./listening-process.ts', import.meta.url);
+const PROGRAM = programUrl('listening-process');
 const SETTINGS: ProcessSettings = { model: null, threads: 1 };
 /** What one turn may take: half a second of work and one part, on a machine many times slower than that. */
 const LIMIT_SECONDS = 20;

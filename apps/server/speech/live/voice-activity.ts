@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import sherpa from 'sherpa-onnx-node';
+import { ownFile } from '../../platform/installed-files.ts';
 
 /** Samples of one frame, at 16 kHz: what the network looks at together. */
 export const FRAME_SAMPLES = 512;
 /** Samples per second. */
 export const VOICE_RATE = 16_000;
 
-const MODEL = fileURLToPath(new URL('./silero-vad/silero_vad_v5.onnx', import.meta.url));
+const MODEL = ownFile('speech/live/silero-vad/silero_vad_v5.onnx');
 /** Above this probability a frame is speech. */
 const THRESHOLD = 0.5;
 /** The library could join frames by itself; here each is told by itself, and the phrases are cut from them. */
