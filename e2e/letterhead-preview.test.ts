@@ -15,6 +15,7 @@ const TEXTS = {
     isProtected: /^Le document est protégé/u,
     page: /^Page 1 de \d$/u,
     second: /^Page 2 de \d$/u,
+    shown: /^Les 3 premières pages sur \d+ sont montrées\.$/u,
     title: 'Rapport d’évaluation médicale',
     person: /Camille Exemple \(personne fictive\)/u,
     sample: 'Essayer avec un rapport fictif (Word)',
@@ -30,6 +31,7 @@ const TEXTS = {
     isProtected: /^The document is protected/u,
     page: /^Page 1 of \d$/u,
     second: /^Page 2 of \d$/u,
+    shown: /^The first 3 of \d+ pages are shown\.$/u,
     title: 'Medical evaluation report',
     person: /Camille Example \(fictional person\)/u,
     sample: 'Try with a fictional report (Word)',
@@ -69,6 +71,7 @@ describe.each(languagesOf(import.meta.filename))('the preview of a letterhead in
     await expect.poll(() => first.getByText(/Dossier 000/u).count()).toBe(1);
     await expect.poll(() => first.getByRole('presentation').count()).toBe(1);
     const second = preview.getByRole('figure', { name: text.second });
+    await preview.getByText(text.shown).waitFor();
     await second.getByText(text.person).first().waitFor();
     expect(await second.getByText(/Dossier 000/u).count()).toBe(0);
 

@@ -179,6 +179,9 @@ export function PreviewPages({
           );
         })}
       </ol>
+      {count > SHOWN && (
+        <p className="mt-3 text-sm text-muted">{t`Les ${SHOWN} premières pages sur ${count} sont montrées.`}</p>
+      )}
     </div>
   );
 }
