@@ -1,5 +1,6 @@
 /** The bundle outside of the checkout, as a person has it: another working directory, and an empty home. */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -12,8 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf, readWord } from '../apps/server/exports/read-back.test-data.ts';
+import { PROGRAMS } from '../apps/server/platform/installed-files.ts';
+import type { ProgramName } from '../apps/server/platform/installed-files.ts';
+import { PROCESS_READY } from '../apps/server/processes/job.ts';
 import { newId } from '../apps/server/platform/ids.ts';
 import { beginRecording, putParts, splitFile } from '../apps/server/routes/recordings/parts.test-data.ts';
 import { FIXTURE_MODEL, readSample } from '../apps/server/speech/fixtures/sounds.ts';
@@ -47,7 +52,14 @@ const start = (env: Record<string, string> = {}) =>
 
 /** Runs `command.js`; answers its exit code and what it printed. */
 async function command(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...BARE, ...environment, LANG: 'en_CA.UTF-8' };
+  return commandOver({ CONSTAT_DATA_DIR: data }, ...args);
+}
+
+async function commandOver(
+  where: Record<string, string>,
+  ...args: readonly string[]
+): Promise<{ code: number; out: string; err: string }> {
+  const env = { ...BARE, HOME: home, LANG: 'en_CA.UTF-8', ...where };
   return promisify(execFile)(process.execPath, [join(app, 'command.js'), ...args], { cwd: work, env }).then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
@@ -82,6 +94,7 @@ test('the pages are served, under a nonce of each answer', async () => {
   const [, nonce = ''] = /nonce="([\w+/=-]+)"/u.exec(html) ?? [];
   expect(nonce.length).toBeGreaterThan(15);
   expect(page.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  expect(html).toContain('<meta name="constat-commands" content="runtime/node app/command.js"');
   const [, script = ''] = /<script[^>]* src="([^"]+)"/u.exec(html) ?? [];
   expect((await fetch(new URL(script, server.url))).headers.get('content-type')).toContain('javascript');
 });
@@ -117,9 +130,23 @@ test('a recording is heard and recognised', async () => {
   expect(answer.body).toContain('patient');
 });
 
-test('every program is one that starts', () => {
+test('what runs seldom starts too', async () => {
+  const program = (name: ProgramName) => join(app, 'programs', `${name}.js`);
+  const processes = (Object.keys(PROGRAMS) as ProgramName[]).filter((name) => name.endsWith('-process'));
+  expect(processes).toHaveLength(5);
+  for (const name of processes) {
+    const child = fork(program(name), ['{}'], { execArgv: [], serialization: 'advanced', env: BARE });
+    const [said] = (await once(child, 'message')) as [unknown];
+    expect(said).toBe(PROCESS_READY);
+    child.kill();
+  }
+  const marks = { installation: null, latestLine: null };
+  const thread = new Worker(program('verify-file'), {
+    workerData: { file: join(data, 'constat.db'), marks },
+  });
+  expect(await once(thread, 'message')).toMatchObject([{ isSound: true }]);
   const call = { act: 'read', service: 'Constat of a test', account: 'nobody' };
-  const keychain = spawnSync(process.execPath, [join(app, 'programs', 'keychain-worker.js')], {
+  const keychain = spawnSync(process.execPath, [program('keychain-worker')], {
     input: JSON.stringify(call),
     encoding: 'utf8',
     env: BARE,
@@ -135,7 +162,11 @@ test('the operator’s commands work, and say how they are called', async () => 
   mkdirSync(snapshots);
   expect(await command('snapshots', snapshots)).toMatchObject({ code: 0, err: '' });
   expect(readdirSync(snapshots)).toHaveLength(1);
+  const usage = `${join(app, 'command.js')}" clock [confirm]\n`;
+  expect((await command('clock', 'nothing')).err.endsWith(usage)).toBe(true);
   expect((await command('nothing')).code).toBe(2);
+  const own = join(home, '.local', 'share', 'constat');
+  expect((await commandOver({}, 'backup', join(place, 'other.db'))).err).toContain(own);
 });
 
 test('without a compiler made for the system, the one in WebAssembly makes the PDF', async () => {

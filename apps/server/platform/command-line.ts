@@ -12,19 +12,21 @@ export type CommandName =
   | 'snapshots'
   | 'verify-report';
 
-/** How each command of this installation begins; its name and what it is asked for follow. */
-export const COMMAND_START = IS_BUNDLED
-  ? `${quoted(process.execPath)} ${quoted(path.join(INSTALLED_FOLDER, 'command.js'))}`
-  : 'npm run';
-
 /** How a command of this installation is called, up to what it is asked for. */
 export function commandLine(name: CommandName): string {
-  return IS_BUNDLED ? `${COMMAND_START} ${name}` : `npm run ${name} --`;
+  if (!IS_BUNDLED) return `npm run ${name} --`;
+  return `${quoted(process.execPath)} ${quoted(path.join(INSTALLED_FOLDER, 'command.js'))} ${name}`;
 }
 
-/** The same for whoever reads it elsewhere, as on a sheet of paper: where the program lies there is not known. */
+/**
+ * How every command begins for whoever reads it elsewhere, as on a page or a sheet of paper: in the folder of Constat,
+ * wherever that is.
+ */
+export const COMMANDS_ELSEWHERE = IS_BUNDLED ? 'runtime/node app/command.js' : 'npm run';
+
+/** The same up to what the command is asked for. */
 export function commandElsewhere(name: CommandName): string {
-  return IS_BUNDLED ? `command.js ${name}` : `npm run ${name} --`;
+  return IS_BUNDLED ? `${COMMANDS_ELSEWHERE} ${name}` : commandLine(name);
 }
 
 /** A path as a terminal takes it. */

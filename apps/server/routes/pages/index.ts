@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { COMMANDS_ELSEWHERE } from '../../platform/command-line.ts';
 import { INSTALLED_FOLDER } from '../../platform/installed-files.ts';
 import { localhostPage } from '../../platform/loopback.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -13,6 +14,8 @@ import { MISSING_PAGES } from './missing-pages.ts';
 const NONCE_PLACE = '__CSP_NONCE__';
 /** Where a page is told that the launcher has started the server. */
 const LAUNCHED_PLACE = '__LAUNCHED__';
+/** How the page names the commands of the operator. */
+const COMMANDS_PLACE = '__COMMANDS__';
 const YEAR_S = 31_536_000;
 
 /**
@@ -78,5 +81,10 @@ async function sendPage(
     return reply.code(503).send(MISSING_PAGES);
   }
   void reply.header('content-security-policy', contentSecurityPolicy(nonce));
-  return reply.send(page.replaceAll(NONCE_PLACE, nonce).replace(LAUNCHED_PLACE, isLaunched ? 'yes' : 'no'));
+  return reply.send(
+    page
+      .replaceAll(NONCE_PLACE, nonce)
+      .replace(LAUNCHED_PLACE, isLaunched ? 'yes' : 'no')
+      .replace(COMMANDS_PLACE, COMMANDS_ELSEWHERE),
+  );
 }
