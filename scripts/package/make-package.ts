@@ -105,7 +105,7 @@ export async function makePackage(
       throw new Error(`${name} would not work:\n${checked.faults.map((fault) => `  ${fault}`).join('\n')}`);
     }
     const files = listFiles(folder);
-    requireShortPaths(name, files);
+    if (system.platform === 'win32') requireShortPaths(name, files);
     await writeZip(folder, zip, release.time);
     return {
       system: system.name,
@@ -139,8 +139,7 @@ function placeProgram(
  */
 function requireShortPaths(name: string, files: readonly string[]): void {
   const long = files.find((file) => `${name}/${file}`.length > LONGEST_PATH);
-  if (long !== undefined && name.endsWith('win-x64'))
-    throw new Error(`${name}: a path is too long for Windows: ${long}`);
+  if (long !== undefined) throw new Error(`${name}: a path is too long for Windows: ${long}`);
 }
 
 /** The folder for temporary files may be another disk. */
