@@ -11,6 +11,7 @@ import { readWord, withoutSpace } from '../apps/server/exports/read-back.test-da
 import { openBrowser } from '../e2e/support/browser.ts';
 import type { TestBrowser } from '../e2e/support/browser.ts';
 import { ACCOUNTS_WORDS } from '../e2e/support/accounts-words.ts';
+import { describePage } from '../e2e/support/describe-page.ts';
 import { actOf, savedBy } from '../e2e/support/export-screens.ts';
 import { EXPORT_WORDS } from '../e2e/support/export-words.ts';
 import { buildWav } from '../e2e/support/wav.ts';
@@ -128,6 +129,15 @@ async function quit(page: Page, start: Start): Promise<void> {
   must(code === 0, `it ended with ${code}`);
 }
 
+/** Those that are told of where the walk stops. */
+const pages: Page[] = [];
+
+async function openPage(browser: TestBrowser): Promise<Page> {
+  const page = await browser.newPage();
+  pages.push(page);
+  return page;
+}
+
 async function walk(moved: MovedFolder, browser: TestBrowser): Promise<void> {
   const models = join(moved.data, 'models', 'fixture');
   mkdirSync(models, { recursive: true });
@@ -136,7 +146,7 @@ async function walk(moved: MovedFolder, browser: TestBrowser): Promise<void> {
   const first = await moved.start();
   console.log(`a first start opens ${first.address} after ${first.seconds.toFixed(2)} s`);
   begun = performance.now();
-  let page = await browser.newPage();
+  let page = await openPage(browser);
   await page.goto(first.address);
   await makeAccount(page);
   done('own account');
@@ -157,7 +167,7 @@ async function walk(moved: MovedFolder, browser: TestBrowser): Promise<void> {
   must(second.address === first.address, `the address has changed to ${second.address}`);
   console.log(`a second start opens it after ${second.seconds.toFixed(2)} s`);
   begun = performance.now();
-  page = await browser.newPage();
+  page = await openPage(browser);
   await page.goto(second.address);
   await signIn(page);
   await page.getByText(PATIENT).first().click();
@@ -180,6 +190,9 @@ if (given === undefined || process.platform !== 'linux') {
   const browser = await openBrowser(buildWav([1.5, ...CLIPS.flatMap((clip) => [clip, 1]), 30]));
   try {
     await walk(moved, browser);
+  } catch (error) {
+    for (const page of pages) console.error(await describePage(page));
+    throw error;
   } finally {
     await browser.close();
     moved.remove();

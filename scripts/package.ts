@@ -6,6 +6,7 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle } from './bundle.ts';
+import { findLibraryInServer } from './package/server-apart.ts';
 import { makePackage, readRelease } from './package/make-package.ts';
 import type { MadePackage } from './package/make-package.ts';
 import { SYSTEMS } from './package/systems.ts';
@@ -53,6 +54,9 @@ async function makeAll(systems: readonly System[]): Promise<MadePackage[]> {
   try {
     const start = performance.now();
     await bundle(bundled);
+    const loading = findLibraryInServer(bundled);
+    if (loading.length > 0)
+      throw new Error(`the server would load the recognition library: ${loading.join(', ')}`);
     console.log(`bundle: ${((performance.now() - start) / 1000).toFixed(0)} s`);
     mkdirSync(into, { recursive: true });
     const waiting = [...systems];

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect } from "vitest";
+import { expect } from 'vitest';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 const { PATH, NODE_COMPILE_CACHE } = process.env;

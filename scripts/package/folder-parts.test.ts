@@ -9,6 +9,7 @@ import { writeIcns, writeIco } from './icon-files.ts';
 import { listFiles } from './native-files.ts';
 import { prune } from './prune.ts';
 import { readMe } from './read-me.ts';
+import { findLibraryInServer } from './server-apart.ts';
 import { SYSTEMS } from './systems.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -99,6 +100,20 @@ test('The committed icons hold every size that they name', () => {
   expect(sizes).toEqual([16, 24, 32, 48, 64, 256].map((size) => [size, size]));
   const macos = readFileSync(join(root, 'packaging', 'macos', 'constat.icns'));
   expect([macos.toString('latin1', 0, 4), macos.readUInt32BE(4)]).toEqual(['icns', macos.length]);
+});
+
+test('A server that would load the recognition library is found, whichever file of its own does it', () => {
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('main.js', 'import { a } from "./programs/shared-1.js"; // from "./example.js"');
+  write('programs/shared-1.js', 'const later = () => import("./late-2.js"); export const a = later;');
+  write('programs/late-2.js', 'export const b = 1;');
+  write('programs/recognition-process.js', 'import sherpa from "sherpa-onnx-node";');
+  expect(findLibraryInServer(folder)).toEqual([]);
+  write('programs/late-2.js', 'import sherpa from "sherpa-onnx-node"; export const b = sherpa;');
+  expect(findLibraryInServer(folder)).toEqual(['programs/late-2.js']);
 });
 
 test('The folder says in ten lines how it is started, in both languages', () => {

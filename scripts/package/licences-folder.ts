@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from 'node:path';
 import { CARRIED, GPL_EXCEPTION, shippedPackages } from '../licences.ts';
 import type { ShippedPackage } from '../licences.ts';
+import { fits } from './locked.ts';
 import type { LockedPackages } from './locked.ts';
 import { SYSTEMS } from './systems.ts';
 import type { System } from './systems.ts';
@@ -74,13 +75,10 @@ function licenceTexts(folder: string): string[] {
 }
 
 function listPackages({ packages, modules }: Made, system: System): string {
-  const fits = ({ name }: ShippedPackage): boolean => {
-    const { os } = packages[`node_modules/${name}`] ?? {};
-    return os === undefined || [os].flat().includes(system.platform);
-  };
+  const isFor = ({ name }: ShippedPackage): boolean => fits(packages[`node_modules/${name}`] ?? {}, system);
   // A text that several packages share is printed once, after the names of all of them.
   const byText = new Map<string, ShippedPackage[]>();
-  for (const one of shippedPackages(packages).filter(fits)) {
+  for (const one of shippedPackages(packages).filter(isFor)) {
     const own = join(root, 'node_modules', one.name);
     const texts = licenceTexts(existsSync(own) ? own : join(modules, one.name)).join('\n\n');
     byText.set(texts, [...(byText.get(texts) ?? []), one]);

@@ -14,7 +14,8 @@ export interface LockedPackage {
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-function fits({ os = [], cpu = [], libc = [] }: LockedPackage, system: System): boolean {
+/** Whether a package is for that system, or for any. */
+export function fits({ os = [], cpu = [], libc = [] }: LockedPackage, system: System): boolean {
   const allows = (list: string | readonly string[], value: string): boolean =>
     [list].flat().length === 0 || [list].flat().includes(value);
   return (

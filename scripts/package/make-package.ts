@@ -29,6 +29,8 @@ const root = join(import.meta.dirname, '..', '..');
 /** Only Linux on x64 has its own build of Typst in the lock file; elsewhere the one in WebAssembly is all that is asked. */
 const TYPST = '@myriaddreamin/typst-ts-node-compiler';
 
+const LONGEST_PATH = 170;
+
 export interface MadePackage {
   readonly system: string;
   readonly files: number;
@@ -102,8 +104,9 @@ export async function makePackage(
     if (checked.faults.length > 0) {
       throw new Error(`${name} would not work:\n${checked.faults.map((fault) => `  ${fault}`).join('\n')}`);
     }
-    await writeZip(folder, zip, release.time);
     const files = listFiles(folder);
+    if (system.platform === 'win32') requireShortPaths(name, files);
+    await writeZip(folder, zip, release.time);
     return {
       system: system.name,
       files: files.length,
@@ -128,6 +131,15 @@ function placeProgram(
   const program = join(inner, 'runtime', runtimeProgram(system));
   copyFileSync(join(modules, system.nodePackage, system.nodeProgram), program);
   chmodSync(program, 0o755);
+}
+
+/**
+ * Explorer unpacks no path of 260 signs and more; a person's folder of documents, in a synchronised place, takes up to 90.
+ * @throws where a path from the folder on is longer than what remains
+ */
+function requireShortPaths(name: string, files: readonly string[]): void {
+  const long = files.find((file) => `${name}/${file}`.length > LONGEST_PATH);
+  if (long !== undefined) throw new Error(`${name}: a path is too long for Windows: ${long}`);
 }
 
 /** The folder for temporary files may be another disk. */
