@@ -152,7 +152,7 @@ describe('a start that is refused shows a page in both languages, with the log',
   test('the server is refused its start, by a setting or by its database', async () => {
     launch({ CONSTAT_PDF_COMPILER: 'none' });
     const page = await failurePage();
-    expect(page).toContain('CONSTAT_PDF_COMPILER : une de ces valeurs est attendue');
+    expect(page).toContain('CONSTAT_PDF_COMPILER\u00A0: une de ces valeurs est attendue');
     expect(page).toContain('CONSTAT_PDF_COMPILER: one of these values is expected');
     expect(page).not.toContain('    at ');
   });
