@@ -166,6 +166,7 @@ describe('a server of recordings', () => {
       path.join(folder, 'partly.json'),
     ]);
     expect(compared.out).toContain('5 items that both have and both did (11 in the first, 11 in the second)');
+    expect(compared.out).toContain('Without a result: 0 → 6');
   });
 });
 
