@@ -1,4 +1,4 @@
-import { CATEGORIES } from './compare-facts.ts';
+import { CATEGORIES } from './categories.ts';
 import { describeEngine } from './draw-run.ts';
 import { drawTable } from './draw-table.ts';
 import { EvaluationFailure } from './evaluation-failure.ts';
