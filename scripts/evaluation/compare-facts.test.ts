@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateSpecimens } from '../../packages/assistance/fidelity/corpus/generate.test-data.ts';
-import { categoryOf, compareFacts } from './compare-facts.ts';
+import { categoryOf } from './categories.ts';
+import { compareFacts } from './compare-facts.ts';
 import { compareConclusion } from './compare-conclusion.ts';
 import { findPhrases } from './text-cases.ts';
 

@@ -37,11 +37,16 @@ export interface FactComparison {
  * Which facts of a reference a result changes, loses or adds. The tracing of facts follows each there and back; what the
  * fidelity check finds beyond that (a word, a sentence, what a fact belongs to) is added.
  */
-export function compareFacts(reference: string, result: string, language: TextLanguage): FactComparison {
+export function compareFacts(
+  reference: string,
+  result: string,
+  language: TextLanguage,
+  diagnoses: readonly string[] = [],
+): FactComparison {
   const there = followFacts(reference, result, language);
   const back = followFacts(result, reference, language);
   const counts = countValues(reference, result, language);
-  const { differences } = checkFidelity(reference, result, { language });
+  const { differences } = checkFidelity(reference, result, { language, diagnoses });
   const traced = joinMoved(
     there
       .filter(({ fate, kind, own }) => (fate === 'edited' || fate === 'absent') && counts.takeLost(kind, own))
@@ -92,44 +97,6 @@ export function pointsAt(
 
 export function overlap(one: Span | null, other: Span | null): boolean {
   return one !== null && other !== null && one.start < other.end && other.start < one.end;
-}
-
-/** What a physician asks about: the kinds of facts, those that hang together as one. */
-export const CATEGORIES = [
-  'numbers',
-  'units',
-  'dates',
-  'sides',
-  'levels',
-  'negations',
-  'drugs',
-  'others',
-  'words',
-] as const;
-
-export type Category = (typeof CATEGORIES)[number];
-
-const CATEGORY_OF: Partial<Record<FactKind, Category>> = {
-  number: 'numbers',
-  date: 'dates',
-  side: 'sides',
-  'spine-level': 'levels',
-  negation: 'negations',
-  drug: 'drugs',
-  word: 'words',
-  passage: 'words',
-};
-
-export function categoryOfKind(kind: FactKind): Category {
-  return CATEGORY_OF[kind] ?? 'others';
-}
-
-/** A changed number with the same digits has another unit. */
-export function categoryOf({ kind, reference, result }: ChangedFact): Category {
-  const digits = (text: string | undefined) => (text?.match(/\d+/gu) ?? []).join(' ');
-  const isUnit =
-    kind === 'number' && digits(reference?.text) !== '' && digits(reference?.text) === digits(result?.text);
-  return isUnit ? 'units' : categoryOfKind(kind);
 }
 
 function countKinds(facts: readonly TracedFact[]): Partial<Record<FactKind, number>> {

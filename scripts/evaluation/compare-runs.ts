@@ -1,4 +1,4 @@
-import { CATEGORIES } from './compare-facts.ts';
+import { CATEGORIES } from './categories.ts';
 import { describeEngine } from './draw-run.ts';
 import { drawTable } from './draw-table.ts';
 import { EvaluationFailure } from './evaluation-failure.ts';
@@ -56,6 +56,8 @@ function compareEngines<One extends Item, Sums>(
     return [drawTable([[labels.parts[part], labels.before, labels.after, labels.difference], ...body]), ''];
   });
   const count = (run: EngineRun<One>) => numbers.whole(run.items.length);
+  const failed = ({ items }: EngineRun<One>) =>
+    numbers.whole(items.filter(({ failure }) => failure !== null).length);
   const memory = (run: EngineRun<One>) =>
     run.megabytes === null ? labels.notMeasurable : numbers.whole(run.megabytes);
   const named = (label: string, name: EngineName) =>
@@ -64,6 +66,7 @@ function compareEngines<One extends Item, Sums>(
     named(labels.before, first.name),
     named(labels.after, second.name),
     labels.comparison(numbers.whole(one.length), count(first), count(second)),
+    `${labels.failures} ${failed(first)} → ${failed(second)}`,
     '',
     ...tables,
     `${labels.memory} ${memory(first)} → ${memory(second)}`,

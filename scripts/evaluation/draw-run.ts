@@ -1,4 +1,4 @@
-import { CATEGORIES } from './compare-facts.ts';
+import { CATEGORIES } from './categories.ts';
 import { drawTable } from './draw-table.ts';
 import { sayItemFailure } from './failure-messages.ts';
 import { LABELS } from './labels.ts';

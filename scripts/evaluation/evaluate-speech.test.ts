@@ -46,8 +46,9 @@ test('the model of the project recognises its recordings as it was measured, and
     written: "L'extension du genou droit est limitée à 54°",
     changed: [],
   });
-  // The model with its process, and the seconds until it was ready.
-  expect(run.speech?.megabytes).toBeGreaterThan(20);
+  // The model with its process, where the system tells it, and the seconds until it was ready.
+  if (process.platform === 'linux') expect(run.speech?.megabytes).toBeGreaterThan(20);
+  else expect(run.speech?.megabytes).toBeNull();
   expect(run.speech?.loadSeconds).toBeGreaterThan(0);
   expect(out).toMatch(/Word error rate, as heard +\d+\.\d% +\d+\.\d% +\d+\.\d%/u);
   expect(out).toMatch(/Wrong: sides +\d+ of 9 +\d+ of 12 +\d+ of 21/u);
@@ -166,6 +167,7 @@ describe('a server of recordings', () => {
       path.join(folder, 'partly.json'),
     ]);
     expect(compared.out).toContain('5 items that both have and both did (11 in the first, 11 in the second)');
+    expect(compared.out).toContain('Without a result: 0 → 6');
   });
 });
 

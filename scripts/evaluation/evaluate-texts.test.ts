@@ -36,9 +36,9 @@ const FIRST = readTextCases('fr').filter(({ name }) => name.startsWith('01'));
 /** Answers each question well, and changes the text of the answer. */
 function answer(change: Change): (question: ReceivedQuestion) => FakeReply {
   return ({ body }) => {
-    const messages = body['messages'] as readonly { readonly role: string; readonly content: string }[];
-    const asked = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Asked;
-    const instructions = messages.find(({ role }) => role === 'system')?.content ?? '';
+    const messages = body['messages'] as readonly { readonly role: string; readonly content: unknown }[];
+    const asked = JSON.parse(textOf(messages.find(({ role }) => role === 'user')?.content)) as Asked;
+    const instructions = textOf(messages.find(({ role }) => role === 'system')?.content ?? body['system']);
     const { document = '', sources } = asked;
     const content = (members: object) => ({ content: JSON.stringify(members) });
     if (sources !== undefined) {
@@ -59,12 +59,22 @@ function answer(change: Change): (question: ReceivedQuestion) => FakeReply {
   };
 }
 
-async function evaluate(change: Change | FakeReply): Promise<readonly TextItem[]> {
+/** A message is a text in one protocol, and parts in the other. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  return (content as readonly { readonly text: string }[]).map(({ text }) => text).join('');
+}
+
+async function evaluate(
+  change: Change | FakeReply,
+  provider: 'openai' | 'anthropic' = 'openai',
+): Promise<readonly TextItem[]> {
   fake.reply = typeof change === 'function' ? answer(change) : () => change;
   const { engine } = chooseAssistance({
-    where: fake.url,
+    where: provider === 'openai' ? fake.url : 'anthropic',
     model: 'fictif-1',
-    environment: {},
+    environment:
+      provider === 'openai' ? {} : { CONSTAT_ASSIST_URL: fake.url, CONSTAT_ASSIST_KEY: 'sk-fictif' },
     ...(change === 'never' && { answerSeconds: 0.3 }),
   });
   try {
@@ -153,6 +163,16 @@ test('a side that a spoken correction took back, and the server kept, reaches th
   // The written text never held it: there the check marks it.
   expect(told(of(items, 'format-7'))).toEqual(['added sides']);
   expect(sumTexts(items)).toMatchObject({ added: 2, marked: 1, unmarked: 1 });
+});
+
+test('an engine of the other protocol is asked by it, with its key', async () => {
+  const before = fake.received.length;
+  const items = await evaluate((text) => text.replace('75 mcg', '175 mcg'), 'anthropic');
+  expect(sumTexts(items)).toMatchObject({ calls: 6, failed: 0, changed: 1, marked: 1, unmarked: 0 });
+  const asked = fake.received.slice(before);
+  expect(asked.map(({ url, headers }) => [url, headers['x-api-key']])).toEqual(
+    asked.map(() => ['/v1/messages', 'sk-fictif']),
+  );
 });
 
 test.each<[string, FakeReply, string, string]>([

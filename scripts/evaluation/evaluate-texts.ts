@@ -79,8 +79,8 @@ async function propose(
   one: TextCase,
   operation: Operation,
 ): Promise<() => ProposedText> {
-  const { language, history, subjective, dictated } = one;
-  const call = { language };
+  const { language, history, subjective, dictated, diagnoses } = one;
+  const call = { language, diagnoses };
   switch (operation) {
     case 'format-7': {
       const { formatted, fidelity } = await proposals.format(7, history, call);
@@ -130,13 +130,13 @@ async function propose(
 
 /** A proposal for a written text, which is its own reference. */
 function readProposal(
-  { language, phrases }: TextCase,
+  { language, phrases, diagnoses }: TextCase,
   blank: (text: string) => string,
   source: string,
   proposal: string,
   marks: readonly Difference[],
 ): ProposedText {
-  const comparison = compareFacts(blank(source), blank(proposal), language);
+  const comparison = compareFacts(blank(source), blank(proposal), language, diagnoses);
   return {
     ...withMarks(comparison, marks, { needless: [] }),
     source,
@@ -151,7 +151,7 @@ function readProposal(
  * texts that were read word for word; the marks of the check point into the words as they were spoken.
  */
 function readDictation(
-  { language, phrases }: TextCase,
+  { language, phrases, diagnoses }: TextCase,
   blank: (text: string) => string,
   raw: string,
   proposal: string,
@@ -163,13 +163,13 @@ function readDictation(
     { language },
   );
   const reference = written.text;
-  const comparison = compareFacts(blank(reference), blank(proposal), language);
+  const comparison = compareFacts(blank(reference), blank(proposal), language, diagnoses);
   const toSpoken = (span: Span | null) => spokenSpan(span, written, spoken);
   const inSpoken = (fact: ChangedFact): ChangedFact => ({
     ...fact,
     reach: { ...fact.reach, reference: toSpoken(fact.reach.reference) },
   });
-  const needless = checkFidelity(raw, reference, { language }).differences;
+  const needless = checkFidelity(raw, reference, { language, diagnoses }).differences;
   return {
     ...withMarks({ ...comparison, changed: comparison.changed.map(inSpoken) }, marks, { needless }),
     source: raw,

@@ -1,6 +1,7 @@
 import type { FactKind } from '../../packages/assistance/fidelity/index.ts';
-import { categoryOf, categoryOfKind } from './compare-facts.ts';
-import type { Category, ChangedFact } from './compare-facts.ts';
+import { categoryOf, categoryOfKind } from './categories.ts';
+import type { Category } from './categories.ts';
+import type { ChangedFact } from './compare-facts.ts';
 import type { Counts, KeptFact } from './results.ts';
 
 /** A changed fact as a run keeps it. */

@@ -1,4 +1,4 @@
-import type { Category } from './compare-facts.ts';
+import type { Category } from './categories.ts';
 import type { KeptFact } from './results.ts';
 import type { Part } from './summaries.ts';
 import type { Operation } from './text-cases.ts';

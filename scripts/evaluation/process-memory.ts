@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { peakMegabytes } from '../../apps/server/testing/corpus/tree-memory.ts';
 
 /**
@@ -8,8 +8,18 @@ import { peakMegabytes } from '../../apps/server/testing/corpus/tree-memory.ts';
 export function recognitionMegabytes(): number | null {
   const peaks = childrenOf(process.pid)
     .filter((id) => commandOf(id).includes('recognition-process'))
-    .map(peakMegabytes);
+    .map(peakOf)
+    .filter((megabytes) => megabytes > 0);
   return peaks.length === 0 ? null : Math.max(...peaks);
+}
+
+/** 0 for one that has ended meanwhile. */
+function peakOf(processId: number): number {
+  try {
+    return peakMegabytes(processId);
+  } catch {
+    return 0;
+  }
 }
 
 /** The most that this process has taken. */
@@ -17,8 +27,19 @@ export function ownPeakMegabytes(): number {
   return process.resourceUsage().maxRSS / 1024;
 }
 
+/** A child is listed under the thread that started it. */
 function childrenOf(processId: number): readonly number[] {
-  return read(`/proc/${processId}/task/${processId}/children`).split(/\s+/u).filter(Boolean).map(Number);
+  const threads = listed(`/proc/${processId}/task`);
+  const lists = threads.map((thread) => read(`/proc/${processId}/task/${thread}/children`));
+  return lists.flatMap((list) => list.split(/\s+/u).filter(Boolean).map(Number));
+}
+
+function listed(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function commandOf(processId: number): string {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TextLanguage } from '../../packages/assistance/fidelity/index.ts';
-import type { Category, ChangedFact } from './compare-facts.ts';
+import type { Category } from './categories.ts';
+import type { ChangedFact } from './compare-facts.ts';
 import { EvaluationFailure } from './evaluation-failure.ts';
 import type { ItemFailure } from './failure-of.ts';
 import type { Operation } from './text-cases.ts';

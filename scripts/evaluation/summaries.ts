@@ -1,6 +1,6 @@
 import type { TextLanguage } from '../../packages/assistance/fidelity/index.ts';
-import { CATEGORIES } from './compare-facts.ts';
-import type { Category } from './compare-facts.ts';
+import { CATEGORIES } from './categories.ts';
+import type { Category } from './categories.ts';
 import type { Counts, KeptFact, SpeechItem, TextItem } from './results.ts';
 import { errorsOf, sumWordErrors } from './word-errors.ts';
 import type { WordErrors } from './word-errors.ts';

@@ -23,6 +23,8 @@ export interface TextCase {
   readonly history: string;
   readonly subjective: string;
   readonly examination: FormData;
+  /** Those accepted, which the check takes for one fact each. */
+  readonly diagnoses: readonly string[];
   readonly dictated: { readonly 7: string; readonly 8: string };
   /** Facts and negations that a hand chose, as the written text has them. */
   readonly phrases: readonly string[];
@@ -42,6 +44,7 @@ export function readTextCases(language: TextLanguage | null): readonly TextCase[
     return {
       name,
       ...CASES[name],
+      diagnoses: CASES[name].examination.diagnosticsCnesst.split('\n'),
       dictated: { 7: section7_raw, 8: section8_raw },
       phrases: [...checks.must_keep, ...checks.negations],
     };
