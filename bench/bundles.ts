@@ -24,7 +24,7 @@ export async function benchBundles(): Promise<readonly Figure[]> {
   const form = firstLoadOf('form', DIST);
   const pages = await buildLibraryPages();
   try {
-    for (const library of LIBRARIES) {
+    for (const [index, library] of LIBRARIES.entries()) {
       const other = firstLoadOfPage(`${library}.html`, pages.folder);
       const name = `${library}, the form alone`;
       figures.push(
@@ -33,7 +33,7 @@ export async function benchBundles(): Promise<readonly Figure[]> {
           unit: 'kB',
           ours: [form.gzip],
           peer: { name, values: [other.gzip] },
-          aim: { atMost: AIMS.form },
+          ...(index === 0 && { aim: { atMost: AIMS.form } }),
         },
         { name: 'form, Brotli', unit: 'kB', ours: [form.brotli], peer: { name, values: [other.brotli] } },
       );

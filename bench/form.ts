@@ -90,7 +90,7 @@ function figuresOf(
 ): readonly Figure[] {
   if (own === undefined) throw new Error('nothing was measured');
   return wanted.flatMap((kind) => {
-    const { besideFormik, ...about } = KINDS[kind];
+    const { besideFormik, aim, ...about } = KINDS[kind];
     return others.map((other, index): Figure => {
       const library = LIBRARIES[index] ?? '';
       return {
@@ -98,6 +98,8 @@ function figuresOf(
         name: `${about.name}, ${report}`,
         ours: own[kind],
         peer: { name: library, values: other[kind] },
+        // Once is enough for an aim that no peer takes part in.
+        ...(index === 0 && aim !== undefined && { aim }),
         ...(besideFormik !== undefined && library === 'formik' && { aim: besideFormik }),
       };
     });

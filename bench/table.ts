@@ -14,8 +14,9 @@ export interface Line {
 function numberOf(value: number): string {
   if (!Number.isFinite(value)) return NONE;
   const size = Math.abs(value);
-  const digits = size >= 100 ? 0 : size >= 10 ? 1 : 2;
-  return value.toLocaleString('en', { minimumFractionDigits: 0, maximumFractionDigits: digits });
+  // Three digits that count, and whole numbers whole.
+  if (size >= 100) return value.toLocaleString('en', { maximumFractionDigits: 0 });
+  return value.toLocaleString('en', { maximumSignificantDigits: 3 });
 }
 
 /** The median with its unit, and the middle half of the rounds where there were several. */

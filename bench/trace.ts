@@ -67,8 +67,9 @@ function repeatTo(text: string, length: number): readonly SpokenWord[] {
   return Array.from({ length }, (_, at) => ({ text: spoken[at % spoken.length] ?? '' }));
 }
 
-/** Bytes that the result of the work holds. */
+/** Bytes that the result of the work holds, without what the first run keeps for all that follow. */
 function bytesHeld(work: () => unknown): number {
+  work();
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();
