@@ -31,6 +31,9 @@ const DEVELOPMENT_TASKS = new Set([
   'fuzz',
   'pages',
   'goldens',
+  'package',
+  'check-package',
+  'icons',
 ]);
 const TASKS = new Set([
   'start',

@@ -23,7 +23,12 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/server/**/*.test.ts',
+            'apps/launcher/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: FAULTS,
           // What these import keeps nothing between two tests: it is read once for all files.
           isolate: false,

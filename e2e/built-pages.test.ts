@@ -34,7 +34,7 @@ describe('the built pages', () => {
 
   it('are scripts, styles, fonts and pictures alone', () => {
     const known =
-      /^(?:index\.html|favicon\.svg|\.sources|\.vite\/manifest\.json|assets\/[\w~.-]+\.(?:m?js|css|woff2?|svg))$/u;
+      /^(?:index\.html|favicon\.svg|icon-(?:maskable-)?(?:192|512)\.png|\.sources|\.vite\/manifest\.json|assets\/[\w~.-]+\.(?:m?js|css|woff2?|svg))$/u;
     expect(files.map((file) => file.replaceAll('\\', '/')).filter((file) => !known.test(file))).toEqual([]);
   });
 });

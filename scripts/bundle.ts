@@ -3,8 +3,8 @@
  * the files and pages that they need, in one folder that may lie anywhere. `apps/server/platform/installed-files.ts` says
  * where what lies. The packages with native parts are not in it: they are installed beside it for one system.
  */
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import type { InputOptions } from 'rolldown';
@@ -37,11 +37,16 @@ const COMMON: InputOptions = {
   tsconfig: false,
 };
 
+/** What only a bundle has. */
+const MARK = join('programs', 'render-worker.js');
+
 /**
- * Writes the bundle into a folder, which is emptied first.
- * @throws when the pages or the code cannot be built
+ * Writes the bundle into a folder, in the place of an earlier one.
+ * @throws when the pages or the code cannot be built, or when the folder holds something else
  */
 export async function bundle(folder: string): Promise<void> {
+  const isFree = !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, MARK));
+  if (!isFree) throw new Error(`${folder} holds something else than a bundle`);
   buildWeb();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -49,7 +54,8 @@ export async function bundle(folder: string): Promise<void> {
   if (existsSync(launcher)) await bundleLauncher(folder);
   for (const file of OWN_FILES) copy(ownFile(file), join(folder, 'files', file));
   for (const file of PACKAGE_FILES) copy(packageFile(file), join(folder, 'files', file));
-  cpSync(PAGES_DIRECTORY, join(folder, 'pages'), { recursive: true });
+  const isServed = (file: string) => !basename(file).startsWith('.');
+  cpSync(PAGES_DIRECTORY, join(folder, 'pages'), { recursive: true, filter: isServed });
   writeFileSync(
     join(folder, 'package.json'),
     `${JSON.stringify({ name: 'constat', private: true, type: 'module' })}\n`,

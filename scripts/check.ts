@@ -12,6 +12,7 @@ const PROJECTS = [
   'packages',
   'packages/tsconfig.test.json',
   'apps/server',
+  'apps/launcher',
   'apps/web',
   'apps/web/tsconfig.test.json',
   'tsconfig.json',

@@ -1,4 +1,6 @@
-/** `command.js NAME …` of a bundle: what `npm run NAME -- …` does in a checkout. */
+/** `command.js NAME …` of a bundle: what `npm run NAME -- …` does in a checkout, by default on the launcher's data. */
+import { dataFolder } from '../apps/launcher/data-folder.ts';
+
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   account: () => import('./account.ts'),
   audit: () => import('./audit.ts'),
@@ -17,5 +19,8 @@ if (run === undefined) {
   process.stderr.write(`Commandes / Commands: ${Object.keys(COMMANDS).join(', ')}\n`);
   process.exitCode = 2;
 } else {
+  // On somebody's own computer the data lie where the launcher keeps them, whatever folder a terminal is in.
+  if (process.env['DATABASE_URL'] === undefined)
+    process.env['CONSTAT_DATA_DIR'] = dataFolder(process.env, process.platform);
   await run();
 }

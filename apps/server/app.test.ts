@@ -21,9 +21,12 @@ const PUBLIC = [
   'POST /api/auth/second-factor',
   'GET /api/demo',
   'GET /api/health',
+  'GET /api/launcher',
+  'POST /api/launcher/quit',
   'GET /api/set-up',
   'POST /api/set-up',
   'POST /api/set-up/copy',
+  'POST /api/set-up/demonstration',
   'POST /api/set-up/restore',
   'DELETE /api/set-up/restore',
 ];

@@ -1,7 +1,7 @@
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { settleDemoMode } from './accounts/demo-mode.ts';
+import { isDemoOn, settleDemoMode } from './accounts/demo-mode.ts';
 import { sessionLimits } from './accounts/sessions.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
 import { buildApp } from './app.ts';
@@ -21,6 +21,7 @@ import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig } from './platform/config.ts';
 import { createParsers } from './parsing/create-parsers.ts';
+import { followLauncher, tellLauncher } from './platform/launcher-channel.ts';
 import { INCOMING, removeAbandonedFiles } from './platform/receive-file.ts';
 import { listen } from './platform/listen.ts';
 import { describeError } from './platform/logger.ts';
@@ -37,6 +38,7 @@ import type { Notice } from './store/rewrite-once.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 import { consentTo, dropConsents } from './transfers/transfer-consent.ts';
+import { commandLine } from './platform/command-line.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -52,6 +54,8 @@ export interface Surroundings {
   readonly pagesDirectory?: string;
   /** True where somebody reads what is printed; not by default. */
   readonly hasTerminal?: boolean;
+  /** Ends the process in order, where a page may ask for it. */
+  readonly quit?: () => void;
 }
 
 /** Shown in a terminal too, whose log is otherwise of warnings alone. */
@@ -66,7 +70,7 @@ const GRACE_MS = 120_000;
  * @throws StartError with one line for the person who starts it
  */
 export async function startServer(env: Environment, surroundings: Surroundings): Promise<RunningServer> {
-  const { stdout, log, clock = systemClock, pagesDirectory, hasTerminal = false } = surroundings;
+  const { stdout, log, clock = systemClock, pagesDirectory, hasTerminal = false, quit } = surroundings;
   const config = parseConfig(env);
   const say = ({ fr, en }: Notice) => {
     const time = new Date().toISOString();
@@ -112,6 +116,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       timeGuard,
       reportTypes: REPORT_TYPES,
       log,
+      ...(quit !== undefined && { quit }),
       ...(pagesDirectory !== undefined && { pagesDirectory }),
     });
     const { audioRetentionDays } = config;
@@ -153,7 +158,8 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     // So does the compiler of PDFs, for a moment.
     void exportService.warmUp();
     const setUpAddress = setUpSecret === null ? null : new URL(`/set-up#${setUpSecret}`, url).href;
-    const greeting = await greet({ url, store, demo, setUpAddress });
+    const isOpen = await isDemoOn(store, { demo });
+    const greeting = await greet({ url, store, demo: isOpen, setUpAddress });
     stdout.write(greeting);
     return {
       url,
@@ -191,7 +197,7 @@ async function greet({
   }
   if (!demo && (await store.recoverySheets.list()).every(({ confirmedAt }) => confirmedAt === null)) {
     lines.push(
-      'Pas encore de feuille de récupération : npm run key -- recovery, ou page Administration / No recovery sheet yet: npm run key -- recovery, or page Administration',
+      `Pas encore de feuille de récupération : ${commandLine('key')} recovery, ou page Administration / No recovery sheet yet: ${commandLine('key')} recovery, or page Administration`,
     );
   }
   if (demo && !(await store.auditEvents.has('signed-in'))) {
@@ -207,23 +213,34 @@ async function greet({
 export async function runServer(): Promise<void> {
   const log = { stream: process.stderr, level: process.stderr.isTTY ? 'warn' : 'info' };
   let server: RunningServer | undefined;
+  let isClosing = false;
   // Before the start, so that a signal that comes as soon as the address is printed ends it in order too.
-  closeWithGrace({ delay: GRACE_MS, logger: false, skip: ['beforeExit'] }, async ({ err }) => {
-    if (err !== undefined) {
-      process.stderr.write(
-        `${JSON.stringify({ level: 60, time: new Date().toISOString(), err: describeError(err) })}\n`,
-      );
-    }
-    await server?.close();
+  const closing = closeWithGrace(
+    { delay: GRACE_MS, logger: false, skip: ['beforeExit'] },
+    async ({ err }) => {
+      isClosing = true;
+      if (err !== undefined) {
+        process.stderr.write(
+          `${JSON.stringify({ level: 60, time: new Date().toISOString(), err: describeError(err) })}\n`,
+        );
+      }
+      await server?.close();
+    },
+  );
+  const quit = followLauncher(process.env, () => {
+    if (!isClosing) closing.close();
   });
   try {
     server = await startServer(process.env, {
       stdout: process.stdout,
       log,
       hasTerminal: process.stdout.isTTY,
+      ...(quit !== null && { quit }),
     });
+    tellLauncher({ ready: server.url });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
+    tellLauncher({ failed: error.lines });
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

@@ -42,7 +42,10 @@ export default defineConfig({
   server: {
     host: 'localhost',
     // The server takes requests from its own pages alone: what they name as the host stays.
-    proxy: { '/api': { target: server, changeOrigin: false } },
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/manifest.webmanifest': { target: server, changeOrigin: false },
+    },
   },
   build: {
     outDir: 'dist',

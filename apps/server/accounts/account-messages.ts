@@ -1,5 +1,6 @@
 import type { ErasurePreview, ListedErasure, Role } from '@constat/contract';
 import type { TerminalLanguage } from '../platform/terminal-language.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 /** Why a proof proves nothing. */
 export type ProofFlaw = 'unreadable' | 'other' | 'broken' | 'unknown' | 'unclean' | 'back';
@@ -37,11 +38,11 @@ export interface AccountMessages {
 export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages>> = {
   fr: {
     usage: [
-      'Usage : npm run account [-- list] [--lang fr|en]',
-      '        npm run account -- add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin|assistant] [--admin] [--password] [--demonstration keep|erase]',
-      '        npm run account -- reset|disable|enable|remove-factors NOM',
-      '        npm run account -- erase NOM [--confirm NOM] [--signed]',
-      '        npm run account -- proof FICHIER|IDENTIFIANT|--list',
+      `Usage : ${commandLine('account')} [list] [--lang fr|en]`,
+      `        ${commandLine('account')} add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin|assistant] [--admin] [--password] [--demonstration keep|erase]`,
+      `        ${commandLine('account')} reset|disable|enable|remove-factors NOM`,
+      `        ${commandLine('account')} erase NOM [--confirm NOM] [--signed]`,
+      `        ${commandLine('account')} proof FICHIER|IDENTIFIANT|--list`,
     ].join('\n'),
     noDatabase: (file) => `Il n’y a pas de base de données ${file}.`,
     unknown: 'Aucun compte n’a ce nom d’utilisateur. Rien n’a été modifié.',
@@ -67,7 +68,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       [
         `Le mot de passe de ${username} ne vaut plus, et ses sessions sont fermées. Un autre se choisit à cette adresse, une seule fois et d’ici trois jours :`,
         `  ${address}`,
-        `Ses clés d’accès, s’il y en a, ouvrent encore une session. Si un appareil est perdu : npm run account -- remove-factors ${username}`,
+        `Ses clés d’accès, s’il y en a, ouvrent encore une session. Si un appareil est perdu : ${commandLine('account')} remove-factors ${username}`,
       ].join('\n'),
     disabled: (username) => `Compte désactivé : ${username}. Ses sessions sont fermées.`,
     enabled: (username) => `Compte réactivé : ${username}.`,
@@ -89,7 +90,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
             ]
           : []),
         'Ce médecin peut d’abord exporter son archive, dans « Mon compte ». La conservation des dossiers reste son obligation.',
-        `Pour effacer : npm run account -- erase ${username} --confirm ${username}${signedInTerm > 0 ? ' --signed' : ''}`,
+        `Pour effacer : ${commandLine('account')} erase ${username} --confirm ${username}${signedInTerm > 0 ? ' --signed' : ''}`,
       ].join('\n'),
     erased: (username, proof) =>
       proof === null
@@ -115,11 +116,11 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
   },
   en: {
     usage: [
-      'Usage: npm run account [-- list] [--lang fr|en]',
-      '       npm run account -- add USERNAME --name "Displayed name" [--email ADDRESS] [--role physician|developer|admin|assistant] [--admin] [--password] [--demonstration keep|erase]',
-      '       npm run account -- reset|disable|enable|remove-factors USERNAME',
-      '       npm run account -- erase USERNAME [--confirm USERNAME]',
-      '       npm run account -- proof FILE|ID|--list',
+      `Usage: ${commandLine('account')} [list] [--lang fr|en]`,
+      `       ${commandLine('account')} add USERNAME --name "Displayed name" [--email ADDRESS] [--role physician|developer|admin|assistant] [--admin] [--password] [--demonstration keep|erase]`,
+      `       ${commandLine('account')} reset|disable|enable|remove-factors USERNAME`,
+      `       ${commandLine('account')} erase USERNAME [--confirm USERNAME]`,
+      `       ${commandLine('account')} proof FILE|ID|--list`,
     ].join('\n'),
     noDatabase: (file) => `There is no database ${file}.`,
     unknown: 'No account has this username. Nothing was changed.',
@@ -145,7 +146,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       [
         `The password of ${username} is void, and its sessions are ended. Another is chosen at this address, once and within three days:`,
         `  ${address}`,
-        `Its passkeys, if any, still open a session. If a device is lost: npm run account -- remove-factors ${username}`,
+        `Its passkeys, if any, still open a session. If a device is lost: ${commandLine('account')} remove-factors ${username}`,
       ].join('\n'),
     disabled: (username) => `Account disabled: ${username}. Its sessions are ended.`,
     enabled: (username) => `Account enabled: ${username}.`,
@@ -167,7 +168,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
             ]
           : []),
         'This physician can export the archive first, under "My account". Keeping the records remains their duty.',
-        `To erase: npm run account -- erase ${username} --confirm ${username}${signedInTerm > 0 ? ' --signed' : ''}`,
+        `To erase: ${commandLine('account')} erase ${username} --confirm ${username}${signedInTerm > 0 ? ' --signed' : ''}`,
       ].join('\n'),
     erased: (username, proof) =>
       proof === null

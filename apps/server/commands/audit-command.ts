@@ -6,12 +6,13 @@ import { StartError } from '../platform/start-error.ts';
 import { terminalLanguage } from '../platform/terminal-language.ts';
 import { openStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 const MESSAGES = {
   fr: {
-    usage: 'Usage : npm run audit -- verify [EMPREINTE] [--lang fr|en]',
+    usage: `Usage : ${commandLine('audit')} verify [EMPREINTE] [--lang fr|en]`,
     whole: (events: number, head: string) =>
-      `Le journal est intact; nombre d’événements : ${events}. Empreinte du dernier : ${head}\nNotez-la ailleurs : « npm run audit -- verify EMPREINTE » dira plus tard si la fin a été coupée.`,
+      `Le journal est intact; nombre d’événements : ${events}. Empreinte du dernier : ${head}\nNotez-la ailleurs : « ${commandLine('audit')} verify EMPREINTE » dira plus tard si la fin a été coupée.`,
     broken: (position: number) =>
       `Le journal est rompu à l’événement ${position} : il a été modifié, ou il manque. Ce qui précède est intact.`,
     noDatabase: (file: string) => `Il n’y a pas de base de données ${file}.`,
@@ -19,9 +20,9 @@ const MESSAGES = {
       'Aucun événement n’a cette empreinte : la fin du journal a été coupée, ou l’empreinte est erronée.',
   },
   en: {
-    usage: 'Usage: npm run audit -- verify [HASH] [--lang fr|en]',
+    usage: `Usage: ${commandLine('audit')} verify [HASH] [--lang fr|en]`,
     whole: (events: number, head: string) =>
-      `The trail is intact; number of events: ${events}. Hash of the last one: ${head}\nWrite it down elsewhere: "npm run audit -- verify HASH" will tell later whether the end was cut off.`,
+      `The trail is intact; number of events: ${events}. Hash of the last one: ${head}\nWrite it down elsewhere: "${commandLine('audit')} verify HASH" will tell later whether the end was cut off.`,
     broken: (position: number) =>
       `The trail is broken at event ${position}: it was changed, or is missing. What precedes it is intact.`,
     noDatabase: (file: string) => `There is no database ${file}.`,

@@ -1,7 +1,7 @@
 import type { SetUpAnswer, SetUpBody } from '@constat/contract';
 import { canonicalUsername, insertAccount } from '../accounts/create-account.ts';
 import { defaultProfile } from '../accounts/default-profile.ts';
-import { closeDemo, isDemoOn } from '../accounts/demo-mode.ts';
+import { closeDemo, isDemoOn, isDemoUndecided, openDemo } from '../accounts/demo-mode.ts';
 import { checkNewPassword } from '../accounts/new-password.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { isRestartAwaited, refuseWhileRestartAwaited } from '../copies/staged-restore.ts';
@@ -71,6 +71,7 @@ export async function describeSetUp(
     return {
       state: 'closed',
       demonstration: false,
+      mayDemonstrate: false,
       demonstrationReports: 0,
       demonstrationOthers: 0,
       mayRestore: false,
@@ -80,6 +81,7 @@ export async function describeSetUp(
   return {
     state: row.secretHash === null && isLocal ? 'open' : 'secret',
     demonstration: await isDemoOn(store, context),
+    mayDemonstrate: context.config.launcher !== null && (await isDemoUndecided(store)),
     demonstrationReports: adoptable?.reports ?? 0,
     demonstrationOthers: adoptable === undefined ? 0 : await countOthers(store, adoptable.id),
     mayRestore: store.dialect === 'sqlite',
@@ -147,6 +149,21 @@ export async function setUp(
     if (user === undefined) throw new Refusal('SET_UP_DONE');
     return admit(repositories, { user, arrival, now, notes });
   });
+}
+
+/**
+ * Opens the demonstration, on somebody's own computer where no account is there yet.
+ * @param isLocal true for a request from this computer that no proxy has passed on
+ * @throws Refusal NOT_FOUND where no launcher has started the server, SET_UP_DONE, SET_UP_SECRET_INVALID, RESTORE_AWAITED
+ */
+export async function beginDemonstration(
+  { config, store, clock }: Pick<RouteContext, 'config' | 'store' | 'clock'>,
+  { isLocal }: { readonly isLocal: boolean },
+): Promise<void> {
+  if (config.launcher === null) throw new Refusal('NOT_FOUND');
+  await requireSetUp(store, { secret: undefined, isLocal, now: clock.now() });
+  refuseWhileRestartAwaited(config);
+  await openDemo({ store, clock });
 }
 
 async function readSetUp({ settings, users }: Pick<Repositories, 'settings' | 'users'>): Promise<{

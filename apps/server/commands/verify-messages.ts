@@ -6,11 +6,12 @@ import {
   signaturesSentence,
 } from '@constat/contract/verification-words';
 import type { TerminalLanguage } from '../platform/terminal-language.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 /** What `npm run verify-report` says beside what the page says too. */
 export const VERIFY_MESSAGES = {
   fr: {
-    usage: 'Usage : npm run verify-report -- FICHIER.pdf [--lang fr|en]',
+    usage: `Usage : ${commandLine('verify-report')} FICHIER.pdf [--lang fr|en]`,
     noDatabase: (file: string) => `Il n’y a pas de base de données ${file}.`,
     noFile: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
     match: {
@@ -24,7 +25,7 @@ export const VERIFY_MESSAGES = {
     around: 'Dans la chaîne :',
   },
   en: {
-    usage: 'Usage: npm run verify-report -- FILE.pdf [--lang fr|en]',
+    usage: `Usage: ${commandLine('verify-report')} FILE.pdf [--lang fr|en]`,
     noDatabase: (file: string) => `There is no database ${file}.`,
     noFile: (file: string) => `The file ${file} cannot be read.`,
     match: {

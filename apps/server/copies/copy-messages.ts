@@ -1,4 +1,5 @@
 import type { TerminalLanguage } from '../platform/terminal-language.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 /** What a copy holds, in numbers. */
 export interface CopyCounts {
@@ -40,8 +41,8 @@ const moment = (time: number | null, locale: string) =>
 /** What `npm run backup` and `npm run restore` say. */
 export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
   fr: {
-    backupUsage: 'Usage : npm run backup -- FICHIER [--overwrite] [--lang fr|en]',
-    restoreUsage: 'Usage : npm run restore -- FICHIER [--recovery] [--lang fr|en]',
+    backupUsage: `Usage : ${commandLine('backup')} FICHIER [--overwrite] [--lang fr|en]`,
+    restoreUsage: `Usage : ${commandLine('restore')} FICHIER [--recovery] [--lang fr|en]`,
     postgres:
       'La base de données est PostgreSQL (DATABASE_URL) : utilisez pg_dump et pg_restore. Rien n’a été fait.',
     noDatabase: (folder) => `Il n’y a pas de base de données dans ${folder}. Rien n’a été fait.`,
@@ -65,15 +66,15 @@ export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
     noRecovery: (file) =>
       `${file} date d’avant la feuille de récupération; il faut le fichier constat.key de l’ancien dossier, ou CONSTAT_KEY. Rien n’a été modifié.`,
     noKey: (file) =>
-      `${file} est chiffrée, et sa clé n’est pas ici : copiez le fichier constat.key de l’ancien dossier (npm run key -- move file l’y met, si elle est dans un trousseau), remettez CONSTAT_KEY, ou ajoutez --recovery pour donner le code de la feuille de récupération. Rien n’a été modifié.`,
+      `${file} est chiffrée, et sa clé n’est pas ici : copiez le fichier constat.key de l’ancien dossier (${commandLine('key')} move file l’y met, si elle est dans un trousseau), remettez CONSTAT_KEY, ou ajoutez --recovery pour donner le code de la feuille de récupération. Rien n’a été modifié.`,
     setAside: (file) =>
       `La base précédente est gardée : ${file}. Effacez-la quand vous n’en avez plus besoin.`,
     restored: (file, counts) =>
       `Restauré et vérifié : ${file} (${describeFrench(counts)}). Dernier événement dans cette copie : ${moment(counts.lastEventAt, 'fr-CA')}. Ce qui a été effacé depuis cette copie est revenu. Les mots de passe, les comptes désactivés et les codes de récupération sont ceux de la copie : refaites ce qui avait été changé depuis. Toutes les sessions sont fermées, et les transferts permis sont retirés. Les modèles de reconnaissance n’en font pas partie.`,
   },
   en: {
-    backupUsage: 'Usage: npm run backup -- FILE [--overwrite] [--lang fr|en]',
-    restoreUsage: 'Usage: npm run restore -- FILE [--recovery] [--lang fr|en]',
+    backupUsage: `Usage: ${commandLine('backup')} FILE [--overwrite] [--lang fr|en]`,
+    restoreUsage: `Usage: ${commandLine('restore')} FILE [--recovery] [--lang fr|en]`,
     postgres: 'The database is PostgreSQL (DATABASE_URL): use pg_dump and pg_restore. Nothing was done.',
     noDatabase: (folder) => `There is no database in ${folder}. Nothing was done.`,
     exists: (file) => `${file} exists already; add --overwrite to replace it. Nothing was done.`,
@@ -96,7 +97,7 @@ export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
     noRecovery: (file) =>
       `${file} is older than the recovery sheet; it takes the file constat.key from the old folder, or CONSTAT_KEY. Nothing was changed.`,
     noKey: (file) =>
-      `${file} is encrypted, and its key is not here: copy the file constat.key from the old folder (npm run key -- move file puts it there from a keychain), put CONSTAT_KEY back, or add --recovery to give the code of the recovery sheet. Nothing was changed.`,
+      `${file} is encrypted, and its key is not here: copy the file constat.key from the old folder (${commandLine('key')} move file puts it there from a keychain), put CONSTAT_KEY back, or add --recovery to give the code of the recovery sheet. Nothing was changed.`,
     setAside: (file) => `The earlier database is kept: ${file}. Erase it when you no longer need it.`,
     restored: (file, counts) =>
       `Restored and checked: ${file} (${describeEnglish(counts)}). Last event in this copy: ${moment(counts.lastEventAt, 'en-CA')}. What was erased since that copy is back. Passwords, disabled accounts and recovery codes are those of the copy: do again what was changed since. All sessions are closed, and transfers that were allowed are withdrawn. The recognition models are not part of it.`,

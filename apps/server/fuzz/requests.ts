@@ -39,6 +39,8 @@ const OTHER_BODIES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/accounts/:id/reset': [],
   'POST /api/auth/passkey/options': [],
   'POST /api/auth/logout': [],
+  'POST /api/launcher/quit': [],
+  'POST /api/set-up/demonstration': [],
   'POST /api/copies': [],
   'POST /api/copies/:name/restore': [],
   'POST /api/recovery-sheets': [],

@@ -7,6 +7,7 @@ import type { Keychain } from './keychain.ts';
 import { KEY_BYTES, newKey } from './sealed-bytes.ts';
 import { readKeyFile, readSecretLines, secretOf, writeKeyFile, writeSecretLines } from './secret-file.ts';
 import type { InstallationSecret } from './secret-file.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 export type { InstallationSecret } from './secret-file.ts';
 
@@ -248,8 +249,8 @@ function silent(account: string, cause?: unknown): SecretOutOfReach {
   return new SecretOutOfReach(
     `Constat, ${account}`,
     {
-      fr: 'la clé de la base de données est dans le trousseau du système, qui ne répond pas, est verrouillé ou ne l’a pas; ouvrez-le (ouvrez votre session d’ordinateur), puis recommencez. Rien n’a été modifié. S’il est perdu, servez-vous de la feuille de récupération : npm run key -- recover',
-      en: 'the key of the database is in the system keychain, which does not answer, is locked or does not have it; unlock it (sign in to your computer), then try again. Nothing was changed. If it is lost, use the recovery sheet: npm run key -- recover',
+      fr: `la clé de la base de données est dans le trousseau du système, qui ne répond pas, est verrouillé ou ne l’a pas; ouvrez-le (ouvrez votre session d’ordinateur), puis recommencez. Rien n’a été modifié. S’il est perdu, servez-vous de la feuille de récupération : ${commandLine('key')} recover`,
+      en: `the key of the database is in the system keychain, which does not answer, is locked or does not have it; unlock it (sign in to your computer), then try again. Nothing was changed. If it is lost, use the recovery sheet: ${commandLine('key')} recover`,
     },
     cause,
   );

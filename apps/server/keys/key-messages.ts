@@ -1,4 +1,5 @@
 import type { TerminalLanguage } from '../platform/terminal-language.ts';
+import { commandElsewhere, commandLine } from '../platform/command-line.ts';
 
 export interface KeyMessages {
   readonly usage: string;
@@ -25,14 +26,13 @@ export interface KeyMessages {
 /** What `npm run key` says. */
 export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
   fr: {
-    usage: 'Usage : npm run key [-- recovery | rotate | recover | move keychain|file] [--lang fr|en]',
+    usage: `Usage : ${commandLine('key')} [recovery | rotate | recover | move keychain|file] [--lang fr|en]`,
     askCode: 'Code de la feuille de récupération : ',
     wrongCode:
       'Ce code n’est pas celui de cette base de données; vérifiez chaque signe. Rien n’a été modifié.',
     noRecovery:
       'Cette base de données date d’avant la feuille de récupération; remettez le fichier constat.key ou CONSTAT_KEY. Rien n’a été modifié.',
-    damaged:
-      'Une clé de la base de données est endommagée; restaurez une copie de sauvegarde : npm run restore -- FICHIER',
+    damaged: `Une clé de la base de données est endommagée; restaurez une copie de sauvegarde : ${commandLine('restore')} FICHIER`,
     busy: 'Un autre programme change les clés ou fait une copie; recommencez dans une minute. Rien n’a été modifié.',
     copiesNotLocked: (names) =>
       `Ces copies ne s’ouvrent pas avec cette feuille : ${names.join(', ')}. Effacez-les si elles ne servent plus.`,
@@ -44,7 +44,7 @@ export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
       ].join('\n'),
     recovery: (day) =>
       day === null
-        ? 'Pas encore de feuille de récupération : npm run key -- recovery'
+        ? `Pas encore de feuille de récupération : ${commandLine('key')} recovery`
         : `Feuille de récupération du ${day}.`,
     sheet: (code, day) =>
       [
@@ -55,7 +55,7 @@ export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
         '',
         'Écrivez ou imprimez ce code et gardez-le en lieu sûr, loin de l’ordinateur et de ses sauvegardes.',
         'Il ne sera plus montré. Avec ce code et une copie de sauvegarde, quiconque lit tous les rapports.',
-        'Sur un nouvel ordinateur : npm run restore -- COPIE --recovery',
+        `Sur un nouvel ordinateur : ${commandElsewhere('restore')} COPIE --recovery`,
         'Faites maintenant une nouvelle sauvegarde : celles qui sont gardées ailleurs et datent d’avant cette feuille ne s’ouvrent pas avec elle, mais avec la feuille qui valait alors.',
       ].join('\n'),
     rotated: (keys) =>
@@ -67,12 +67,12 @@ export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
       `La base de données s’ouvre avec la clé relue à cette place, où elle est gardée : ${place}`,
   },
   en: {
-    usage: 'Usage: npm run key [-- recovery | rotate | recover | move keychain|file] [--lang fr|en]',
+    usage: `Usage: ${commandLine('key')} [recovery | rotate | recover | move keychain|file] [--lang fr|en]`,
     askCode: 'Code of the recovery sheet: ',
     wrongCode: 'This is not the code of this database; check every sign. Nothing was changed.',
     noRecovery:
       'This database is older than the recovery sheet; put the file constat.key or CONSTAT_KEY back. Nothing was changed.',
-    damaged: 'A key of the database is damaged; restore a backup: npm run restore -- FILE',
+    damaged: `A key of the database is damaged; restore a backup: ${commandLine('restore')} FILE`,
     busy: 'Another program changes the keys or makes a copy; try again in a minute. Nothing was changed.',
     copiesNotLocked: (names) =>
       `These copies do not open with this sheet: ${names.join(', ')}. Delete them if they are of no more use.`,
@@ -83,7 +83,7 @@ export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
         'A backup does not hold this key: without it and without the recovery sheet nobody can read the backup.',
       ].join('\n'),
     recovery: (day) =>
-      day === null ? 'No recovery sheet yet: npm run key -- recovery' : `Recovery sheet of ${day}.`,
+      day === null ? `No recovery sheet yet: ${commandLine('key')} recovery` : `Recovery sheet of ${day}.`,
     sheet: (code, day) =>
       [
         '',
@@ -93,7 +93,7 @@ export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
         '',
         'Write or print this code and keep it in a safe place, away from the computer and its backups.',
         'It is not shown again. With this code and a backup, anybody reads every report.',
-        'On a new computer: npm run restore -- COPY --recovery',
+        `On a new computer: ${commandElsewhere('restore')} COPY --recovery`,
         'Make a new backup now: those kept elsewhere that are older than this sheet do not open with it, but with the sheet that held then.',
       ].join('\n'),
     rotated: (keys) =>

@@ -10,6 +10,7 @@ import type { InstallationSecret, SecretSource } from './installation-secret.ts'
 import type { KnownSecrets } from './known-secrets.ts';
 import { lockForRecovery, openWithCode } from './recovery-code.ts';
 import { newKey, openBytes, sealBytes, UnreadableSeal } from './sealed-bytes.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 /** A data key as it lies in the database. */
 export interface WrappedKey {
@@ -22,8 +23,8 @@ export interface WrappedKey {
 export class MissingSecret extends StartError {
   constructor(place: string) {
     super(place, {
-      fr: 'cette clé manque, ou n’est pas celle de la base de données, qui est chiffrée; remettez-la, ou servez-vous de la feuille de récupération : npm run key -- recover',
-      en: 'this key is missing, or is not the one of the database, which is encrypted; put it back, or use the recovery sheet: npm run key -- recover',
+      fr: `cette clé manque, ou n’est pas celle de la base de données, qui est chiffrée; remettez-la, ou servez-vous de la feuille de récupération : ${commandLine('key')} recover`,
+      en: `this key is missing, or is not the one of the database, which is encrypted; put it back, or use the recovery sheet: ${commandLine('key')} recover`,
     });
   }
 }

@@ -27,6 +27,8 @@ export interface Config {
   readonly keyPlace: 'auto' | 'keychain' | 'file';
   /** What the person asked for; null leaves the choice to the server. */
   readonly demo: 'on' | 'off' | null;
+  /** The instance of the launcher that started this server, on somebody's own computer; null for any other start. */
+  readonly launcher: string | null;
   readonly speech: {
     readonly engine: 'embedded' | 'openai' | 'off';
     readonly modelDir: string;
@@ -68,6 +70,7 @@ export function parseConfig(env: Environment): Config {
     key: parseKey(read.text('CONSTAT_KEY')),
     keyPlace: read.choice('CONSTAT_KEY_PLACE', ['auto', 'keychain', 'file']) ?? 'auto',
     demo: read.choice('CONSTAT_DEMO', ['on', 'off']),
+    launcher: parseLauncher(read.text('CONSTAT_LAUNCHER')),
     speech: {
       engine: read.choice('CONSTAT_SPEECH_ENGINE', ['embedded', 'openai', 'off']) ?? 'embedded',
       modelDir: path.resolve(read.text('CONSTAT_SPEECH_MODEL_DIR') ?? path.join(dataDir, 'models')),
@@ -117,6 +120,12 @@ function checkTogether(config: Config): void {
       en: 'the demonstration accounts are for this machine only (HOST=localhost, no public address, no proxy).',
     });
   }
+  if (config.launcher !== null && !isLocalOnly(config)) {
+    throw new StartError('CONSTAT_LAUNCHER', {
+      fr: 'le lanceur ne sert que sur cet ordinateur (HOST=localhost, sans adresse publique ni mandataire).',
+      en: 'the launcher is for this machine only (HOST=localhost, no public address, no proxy).',
+    });
+  }
   if (config.speech.engine === 'openai' && config.speech.url === null) {
     throw new StartError('CONSTAT_SPEECH_URL', {
       fr: 'requis quand CONSTAT_SPEECH_ENGINE=openai.',
@@ -136,6 +145,14 @@ function parseHost(host: string): string {
   throw new StartError('HOST', {
     fr: "une adresse IP ou un nom d'hôte est attendu.",
     en: 'an IP address or a host name is expected.',
+  });
+}
+
+function parseLauncher(text: string | null): string | null {
+  if (text === null || /^[\w-]{16,64}$/u.test(text)) return text;
+  throw new StartError('CONSTAT_LAUNCHER', {
+    fr: 'le lanceur donne lui-même cette valeur; retirez ce réglage.',
+    en: 'the launcher gives this value itself; remove this setting.',
   });
 }
 

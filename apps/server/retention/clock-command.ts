@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { confirmTime, knownTime } from './kept-time.ts';
 import { judgeTime } from './trusted-time.ts';
 import type { ErasureState } from './trusted-time.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 interface Output {
   write(text: string): unknown;
@@ -16,26 +17,24 @@ interface Output {
 
 const MESSAGES = {
   fr: {
-    usage: 'Usage : npm run clock [-- confirm]',
+    usage: `Usage : ${commandLine('clock')} [confirm]`,
     times: (present: string, known: string) =>
       `Heure de l'ordinateur : ${present}\nDernière heure connue : ${known}\n`,
     none: 'aucune',
     running: "L'heure est tenue pour juste; ce qui vient à son terme est effacé.\n",
-    delayed:
-      "Rien n'est effacé à son terme avant 24 heures de marche. Si l'heure est juste : npm run clock -- confirm\n",
-    stopped: "Plus rien n'est effacé à son terme. Si l'heure est juste : npm run clock -- confirm\n",
+    delayed: `Rien n'est effacé à son terme avant 24 heures de marche. Si l'heure est juste : ${commandLine('clock')} confirm\n`,
+    stopped: `Plus rien n'est effacé à son terme. Si l'heure est juste : ${commandLine('clock')} confirm\n`,
     confirmed:
       "L'heure de l'ordinateur est désormais tenue pour juste. Un serveur en marche en tient compte en moins de deux minutes.\n",
   },
   en: {
-    usage: 'Usage: npm run clock [-- confirm]',
+    usage: `Usage: ${commandLine('clock')} [confirm]`,
     times: (present: string, known: string) =>
       `Time of the computer: ${present}\nLatest known time: ${known}\n`,
     none: 'none',
     running: 'The time is taken for right; what comes to its term is erased.\n',
-    delayed:
-      'Nothing is erased at its term before 24 hours of running. If the time is right: npm run clock -- confirm\n',
-    stopped: 'Nothing is erased at its term any more. If the time is right: npm run clock -- confirm\n',
+    delayed: `Nothing is erased at its term before 24 hours of running. If the time is right: ${commandLine('clock')} confirm\n`,
+    stopped: `Nothing is erased at its term any more. If the time is right: ${commandLine('clock')} confirm\n`,
     confirmed:
       'The time of the computer is now taken for right. A running server heeds it in less than two minutes.\n',
   },

@@ -183,7 +183,7 @@ onBothDatabases('what a wrong clock does', (newDatabaseUrl) => {
     expect(out.join('')).toContain(`Time of the computer: ${new Date(clock.now()).toISOString()}`);
     expect(out.join('')).toContain('Nothing is erased at its term any more.');
     expect(await command('confirm', 'now')).toBe(2);
-    expect(err.join('')).toBe('Usage: npm run clock [-- confirm]\n');
+    expect(err.join('')).toBe('Usage: npm run clock -- [confirm]\n');
     await erase();
     expect(await forms()).toBe(2);
     expect(await command('confirm')).toBe(0);

@@ -9,6 +9,7 @@ import { keepTime, knownTime, readKeptTime } from './kept-time.ts';
 import type { KeptTime } from './kept-time.ts';
 import { advance, DELAY_BEYOND_MS, judgeTime, mergeTimes } from './trusted-time.ts';
 import type { ErasureState, JudgedTime, TrustedTime } from './trusted-time.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 /** The known time is written down at most this often, in milliseconds. */
 const KEEP_EVERY_MS = 600_000;
@@ -113,15 +114,15 @@ function noticeOf({ state, trusted }: JudgedTime, now: number): Notice {
     };
   }
   return {
-    fr: `${fr} plus rien n'est effacé à son terme. Si l'heure est juste : npm run clock -- confirm`,
-    en: `${en} nothing is erased at its term any more. If the time is right: npm run clock -- confirm`,
+    fr: `${fr} plus rien n'est effacé à son terme. Si l'heure est juste : ${commandLine('clock')} confirm`,
+    en: `${en} nothing is erased at its term any more. If the time is right: ${commandLine('clock')} confirm`,
   };
 }
 
 function behind({ trusted }: JudgedTime, now: number): Notice {
   const [known, present] = [new Date(trusted).toISOString(), new Date(now).toISOString()];
   return {
-    fr: `l'horloge indique ${present}, avant la dernière heure connue, ${known}; rien n'est perdu. Si l'heure est juste : npm run clock -- confirm`,
-    en: `the clock says ${present}, before the latest known time, ${known}; nothing is lost. If the time is right: npm run clock -- confirm`,
+    fr: `l'horloge indique ${present}, avant la dernière heure connue, ${known}; rien n'est perdu. Si l'heure est juste : ${commandLine('clock')} confirm`,
+    en: `the clock says ${present}, before the latest known time, ${known}; nothing is lost. If the time is right: ${commandLine('clock')} confirm`,
   };
 }

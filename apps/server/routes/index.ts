@@ -19,7 +19,9 @@ import { handwrittenSignatureRoutes } from './handwritten-signature/index.ts';
 import { impairmentTableRoutes } from './impairment-table/index.ts';
 import { importRoutes } from './imports/index.ts';
 import { incidentRoutes } from './incidents/index.ts';
+import { launcherRoutes } from './launcher/index.ts';
 import { letterheadRoutes } from './letterhead/index.ts';
+import { manifestRoutes } from './pages/manifest.ts';
 import { phraseRoutes } from './phrases/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { recentPatientRoutes } from './recent-patients/index.ts';
@@ -62,7 +64,9 @@ export const ROUTES: readonly RoutePlugin[] = [
   impairmentTableRoutes,
   importRoutes,
   incidentRoutes,
+  launcherRoutes,
   letterheadRoutes,
+  manifestRoutes,
   phraseRoutes,
   profileRoutes,
   recentPatientRoutes,

@@ -23,8 +23,10 @@ export interface RouteContext {
   readonly timeGuard: TimeGuard;
   /** The kinds of report that can be kept here. */
   readonly reportTypes: ReportTypes;
-  /** True while the sample accounts may sign in. */
+  /** True while this process lets the sample accounts sign in, once they are open. */
   readonly demo: boolean;
+  /** Ends the server in order, where the one who runs it may do so from a page. */
+  readonly quit?: () => void;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SpeechStatus } from './engine.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 /**
  * What the person who starts the server is told where dictation does not work yet, in both languages; null where it
@@ -21,15 +22,15 @@ export function unreadyNotice(status: SpeechStatus): { readonly fr: string; read
       const { directory, missingFiles } = status;
       const files = missingFiles.join(', ');
       return {
-        fr: `Dictée non prête\u00a0: aucun modèle complet dans ${directory} (il manque ${files}). L’audio enregistré est conservé. Voir «\u00a0npm run model -- list\u00a0».`,
-        en: `Dictation is not ready: no complete model in ${directory} (missing: ${files}). Recorded audio is kept. See "npm run model -- list".`,
+        fr: `Dictée non prête\u00a0: aucun modèle complet dans ${directory} (il manque ${files}). L’audio enregistré est conservé. Voir «\u00a0${commandLine('model')} list\u00a0».`,
+        en: `Dictation is not ready: no complete model in ${directory} (missing: ${files}). Recorded audio is kept. See "${commandLine('model')} list".`,
       };
     }
     case 'model-damaged': {
       const { model, directory } = status;
       return {
-        fr: `Dictée non prête\u00a0: le modèle ${model} (${directory}) ne reconnaît rien\u00a0: fichiers endommagés, ou mémoire insuffisante. L’audio enregistré est conservé. Voir «\u00a0npm run model -- verify\u00a0».`,
-        en: `Dictation is not ready: the model ${model} (${directory}) recognises nothing: its files are damaged, or memory is short. Recorded audio is kept. See "npm run model -- verify".`,
+        fr: `Dictée non prête\u00a0: le modèle ${model} (${directory}) ne reconnaît rien\u00a0: fichiers endommagés, ou mémoire insuffisante. L’audio enregistré est conservé. Voir «\u00a0${commandLine('model')} verify\u00a0».`,
+        en: `Dictation is not ready: the model ${model} (${directory}) recognises nothing: its files are damaged, or memory is short. Recorded audio is kept. See "${commandLine('model')} verify".`,
       };
     }
   }

@@ -5,6 +5,7 @@ import { programUrl } from '../platform/installed-files.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { INSTALLATION } from './installation.ts';
 import type { Notice } from './rewrite-once.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 /** How long a save waits while the file is read through, in milliseconds. */
 const VERIFY_WAIT_MS = 2_000;
@@ -235,11 +236,11 @@ function readInThread(file: string, marks: Marks): Promise<Verdict> {
 
 const NOTICES: Readonly<Record<Problem, Notice>> = {
   STORAGE_REPLACED: {
-    fr: 'constat.db a été remplacé, déplacé ou supprimé pendant que Constat s’en servait; plus rien n’est enregistré. Arrêtez Constat, remettez le fichier en place (ou npm run restore -- FICHIER), puis redémarrez.',
-    en: 'constat.db was replaced, moved or removed while Constat was using it; nothing is saved any more. Stop Constat, put the file back (or npm run restore -- FILE), then start again.',
+    fr: `constat.db a été remplacé, déplacé ou supprimé pendant que Constat s’en servait; plus rien n’est enregistré. Arrêtez Constat, remettez le fichier en place (ou ${commandLine('restore')} FICHIER), puis redémarrez.`,
+    en: `constat.db was replaced, moved or removed while Constat was using it; nothing is saved any more. Stop Constat, put the file back (or ${commandLine('restore')} FILE), then start again.`,
   },
   STORAGE_DAMAGED: {
-    fr: 'constat.db est endommagé; plus rien n’est enregistré. Arrêtez Constat et restaurez une copie de sauvegarde : npm run restore -- FICHIER',
-    en: 'constat.db is damaged; nothing is saved any more. Stop Constat and restore a backup: npm run restore -- FILE',
+    fr: `constat.db est endommagé; plus rien n’est enregistré. Arrêtez Constat et restaurez une copie de sauvegarde : ${commandLine('restore')} FICHIER`,
+    en: `constat.db is damaged; nothing is saved any more. Stop Constat and restore a backup: ${commandLine('restore')} FILE`,
   },
 };

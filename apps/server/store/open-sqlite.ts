@@ -11,6 +11,7 @@ import { MIGRATION_TABLE, refuseNewer } from './migrate.ts';
 import { markNew, rewriteOnce, writeAnew } from './rewrite-once.ts';
 import type { Notice } from './rewrite-once.ts';
 import { OwnSqliteDialect } from './sqlite-dialect.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 /** How long the start waits for another process that holds the file, in milliseconds. */
 const BUSY_MS = 5_000;
@@ -111,8 +112,8 @@ function readMigrationNames(file: string): readonly string[] {
 }
 
 const DAMAGED = {
-  fr: 'le fichier constat.db est endommagé ou n’est pas une base de données; restaurez une copie de sauvegarde : npm run restore -- FICHIER',
-  en: 'the file constat.db is damaged or is no database; restore a backup: npm run restore -- FILE',
+  fr: `le fichier constat.db est endommagé ou n’est pas une base de données; restaurez une copie de sauvegarde : ${commandLine('restore')} FICHIER`,
+  en: `the file constat.db is damaged or is no database; restore a backup: ${commandLine('restore')} FILE`,
 };
 
 function describe(error: unknown): { fr: string; en: string } {

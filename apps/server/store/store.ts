@@ -22,6 +22,7 @@ import { settings } from './repositories/settings.ts';
 import type { Repositories } from './repositories/index.ts';
 import type { Notice } from './rewrite-once.ts';
 import type { Tables } from './tables.ts';
+import { commandLine } from '../platform/command-line.ts';
 
 /** How much of the database is written anew: nothing, of PostgreSQL the table of keys, or everything. */
 export type Rewritten = 'nothing' | 'keys' | 'all';
@@ -176,8 +177,8 @@ async function loadKeys(ring: KeyRing, db: Kysely<Tables>): Promise<void> {
     throw new StartError(
       'constat.db',
       {
-        fr: 'la clé de la base de données est endommagée; restaurez une copie de sauvegarde : npm run restore -- FICHIER',
-        en: 'the key of the database is damaged; restore a backup: npm run restore -- FILE',
+        fr: `la clé de la base de données est endommagée; restaurez une copie de sauvegarde : ${commandLine('restore')} FICHIER`,
+        en: `the key of the database is damaged; restore a backup: ${commandLine('restore')} FILE`,
       },
       error,
     );

@@ -18,9 +18,17 @@ export interface SpawnedServer {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Starts the server and waits for its address. @throws with its standard error when it ends first */
-export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, [serverProgram()], {
+/**
+ * Starts the server and waits for its address.
+ * @param main its program, when not that of the other tests
+ * @throws with its standard error when it ends first
+ */
+export async function spawnServer(
+  env: Record<string, string>,
+  { main = serverProgram(), cwd }: { readonly main?: string; readonly cwd?: string } = {},
+): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [main], {
+    ...(cwd !== undefined && { cwd }),
     env: { ...BARE, PORT: '0', CONSTAT_SPEECH_ENGINE: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,6 +2,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import { useIsClosed } from '../features/launcher/closed.ts';
+import { isLaunched } from '../features/launcher/launched.ts';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
 import { usePageLocked } from '../shared/lock/lock-state.ts';
 import { createLazyPart, useLazyPart } from '../shared/ui/lazy-part.ts';
@@ -137,13 +139,30 @@ function Screen({ session }: { readonly session: Session }): ReactNode {
   }
 }
 
+// It waits in the page too: it is shown when the server has ended.
+const closedScreen = createLazyPart(async () => {
+  const [{ ClosedScreen }] = await Promise.all([
+    import('../features/launcher/closed-screen.tsx'),
+    loadCatalogues(['launcher']),
+  ]);
+  return ClosedScreen;
+});
+
+/** The screens until Constat is quit, on somebody's own computer. */
+function UntilClosed({ children }: { readonly children: ReactNode }): ReactNode {
+  const isClosed = useIsClosed();
+  const closed = useLazyPart(closedScreen, {}, isClosed, undefined);
+  return isClosed ? closed : children;
+}
+
 /** Everything: providers, the toast, and the screens for who is there. */
 export function App(): ReactNode {
+  const screens = openPage === null ? <Screens /> : <Open page={openPage} />;
   return (
     <TopLevelBoundary>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
-          {openPage === null ? <Screens /> : <Open page={openPage} />}
+          {isLaunched() ? <UntilClosed>{screens}</UntilClosed> : screens}
           <ToastRegion />
         </QueryClientProvider>
       </I18nProvider>

@@ -1,8 +1,24 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SignedOutScreens } from '../features/account/signed-out-screens.tsx';
+import { FirstChoice } from '../features/accounts/first-choice.tsx';
 import { FirstOpening } from '../features/accounts/first-opening.tsx';
+import { useSetUp } from '../features/accounts/set-up-api.ts';
+import { isLaunched } from '../features/launcher/launched.ts';
+import { LoadingScreen } from './errors/loading-screen.tsx';
+import { QuitButton } from './shell/quit-button.tsx';
+
+/** The same on somebody's own computer, which begins with a choice. */
+function SignedOutOfLauncher(): ReactNode {
+  const { data, isPending } = useSetUp();
+  const [isTrying, setTrying] = useState(false);
+  const quit = <QuitButton look="text" />;
+  if (isPending) return <LoadingScreen />;
+  if (data?.mayDemonstrate === true) return <FirstChoice quit={quit} onBegun={() => setTrying(true)} />;
+  return <SignedOutScreens beginsAtSignIn={isTrying} firstOpening={<FirstOpening />} tools={quit} />;
+}
 
 /** The landing page and the sign-in, which leads to the first account while there is none. */
 export function SignedOut(): ReactNode {
-  return <SignedOutScreens firstOpening={<FirstOpening />} />;
+  return isLaunched() ? <SignedOutOfLauncher /> : <SignedOutScreens firstOpening={<FirstOpening />} />;
 }

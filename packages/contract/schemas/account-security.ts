@@ -22,6 +22,8 @@ export const setUpAnswerSchema = z.object({
   state: z.enum(['closed', 'secret', 'open']),
   /** True while the sample accounts may sign in: setting up leaves the demonstration. */
   demonstration: z.boolean(),
+  /** True while the person at the computer is to choose between an account of their own and the demonstration. */
+  mayDemonstrate: z.boolean(),
   /**
    * How many reports the sample physician holds, also once the demonstration is closed; `reports` of the body says what
    * becomes of them.

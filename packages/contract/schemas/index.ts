@@ -12,6 +12,7 @@ export * from './copies.ts';
 export * from './erasures.ts';
 export * from './exports.ts';
 export * from './handwritten-signatures.ts';
+export * from './launcher.ts';
 export * from './letterhead-preview.ts';
 export * from './phrases.ts';
 export * from './recent-patients.ts';

@@ -1,5 +1,6 @@
 import type { TerminalLanguage } from '../../platform/terminal-language.ts';
 import type { SnapshotPlan, SnapshotState } from './snapshot-plan.ts';
+import { commandLine } from '../../platform/command-line.ts';
 
 export interface SnapshotMessages {
   readonly usage: string;
@@ -31,10 +32,9 @@ const size = (bytes: number, locale: string) =>
 /** What `npm run snapshots` says. */
 export const SNAPSHOT_MESSAGES: Readonly<Record<TerminalLanguage, SnapshotMessages>> = {
   fr: {
-    usage:
-      'Usage : npm run snapshots [-- DOSSIER [--every HEURES] [--keep JOURS] | now | off | forget DOSSIER] [--lang fr|en]',
+    usage: `Usage : ${commandLine('snapshots')} [DOSSIER [--every HEURES] [--keep JOURS] | now | off | forget DOSSIER] [--lang fr|en]`,
     postgres: 'La base de données est PostgreSQL (DATABASE_URL) : utilisez pg_dump. Rien n’a été fait.',
-    none: 'Aucune sauvegarde automatique. Pour en faire : npm run snapshots -- DOSSIER',
+    none: `Aucune sauvegarde automatique. Pour en faire : ${commandLine('snapshots')} DOSSIER`,
     folder: (folder, problem) =>
       problem === 'missing'
         ? `${folder} n’existe pas ou n’est pas un dossier. Rien n’a été fait.`
@@ -42,7 +42,7 @@ export const SNAPSHOT_MESSAGES: Readonly<Record<TerminalLanguage, SnapshotMessag
     plan: ({ folder, everyHours, keepDays }) =>
       `Sauvegardes chiffrées dans ${folder}, toutes les ${everyHours} h pendant que Constat marche; gardées ${keepDays} jours, les trois dernières toujours.`,
     earlier: (folder) =>
-      `Dossier antérieur, d’où les comptes effacés seront retirés aussi : ${folder} (s’il n’existe plus : npm run snapshots -- forget ${folder})`,
+      `Dossier antérieur, d’où les comptes effacés seront retirés aussi : ${folder} (s’il n’existe plus : ${commandLine('snapshots')} forget ${folder})`,
     last(last, now) {
       if (last === null) return 'Dernière restauration vérifiée : aucune';
       const days = daysBetween(last.madeAt, now);
@@ -57,10 +57,9 @@ export const SNAPSHOT_MESSAGES: Readonly<Record<TerminalLanguage, SnapshotMessag
       })[reason] ?? `La dernière sauvegarde a échoué (${reason}).`,
   },
   en: {
-    usage:
-      'Usage: npm run snapshots [-- FOLDER [--every HOURS] [--keep DAYS] | now | off | forget FOLDER] [--lang fr|en]',
+    usage: `Usage: ${commandLine('snapshots')} [FOLDER [--every HOURS] [--keep DAYS] | now | off | forget FOLDER] [--lang fr|en]`,
     postgres: 'The database is PostgreSQL (DATABASE_URL): use pg_dump. Nothing was done.',
-    none: 'No automatic backup. To have some made: npm run snapshots -- FOLDER',
+    none: `No automatic backup. To have some made: ${commandLine('snapshots')} FOLDER`,
     folder: (folder, problem) =>
       problem === 'missing'
         ? `${folder} does not exist or is no folder. Nothing was done.`
@@ -68,7 +67,7 @@ export const SNAPSHOT_MESSAGES: Readonly<Record<TerminalLanguage, SnapshotMessag
     plan: ({ folder, everyHours, keepDays }) =>
       `Encrypted backups in ${folder}, every ${everyHours} h while Constat runs; kept for ${keepDays} days, the last three always.`,
     earlier: (folder) =>
-      `Earlier folder, from which erased accounts are taken out too: ${folder} (if it is no more: npm run snapshots -- forget ${folder})`,
+      `Earlier folder, from which erased accounts are taken out too: ${folder} (if it is no more: ${commandLine('snapshots')} forget ${folder})`,
     last(last, now) {
       if (last === null) return 'Last restore checked: none';
       const days = daysBetween(last.madeAt, now);

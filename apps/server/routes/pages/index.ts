@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { COMMANDS_ELSEWHERE } from '../../platform/command-line.ts';
 import { INSTALLED_FOLDER } from '../../platform/installed-files.ts';
 import { localhostPage } from '../../platform/loopback.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -11,6 +12,10 @@ import type { RoutePlugin } from '../route-context.ts';
 import { MISSING_PAGES } from './missing-pages.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';
+/** Where a page is told that the launcher has started the server. */
+const LAUNCHED_PLACE = '__LAUNCHED__';
+/** How the page names the commands of the operator. */
+const COMMANDS_PLACE = '__COMMANDS__';
 const YEAR_S = 31_536_000;
 
 /**
@@ -39,7 +44,8 @@ export function pageRoutes(directory: string): RoutePlugin {
         if (isAsset || (await isBuiltFile(directory, file))) return sendAsset(directory, file, reply);
         const moved = localhostPage(request, context.config);
         if (moved !== null) return reply.redirect(moved);
-        return sendPage(directory, request, reply);
+        const isLaunched = context.config.launcher !== null;
+        return sendPage(directory, { isLaunched }, request, reply);
       },
     );
   };
@@ -61,6 +67,7 @@ function sendAsset(directory: string, file: string, reply: FastifyReply): Fastif
 
 async function sendPage(
   directory: string,
+  { isLaunched }: { readonly isLaunched: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -74,5 +81,10 @@ async function sendPage(
     return reply.code(503).send(MISSING_PAGES);
   }
   void reply.header('content-security-policy', contentSecurityPolicy(nonce));
-  return reply.send(page.replaceAll(NONCE_PLACE, nonce));
+  return reply.send(
+    page
+      .replaceAll(NONCE_PLACE, nonce)
+      .replace(LAUNCHED_PLACE, isLaunched ? 'yes' : 'no')
+      .replace(COMMANDS_PLACE, COMMANDS_ELSEWHERE),
+  );
 }

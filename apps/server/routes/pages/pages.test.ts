@@ -80,6 +80,14 @@ test('without a build, the page says what to do', async () => {
   expect(answer.body).toContain('npm start');
 });
 
+test('a page is told whether the launcher has started the server', async () => {
+  await writeFile(path.join(pagesDirectory, 'index.html'), '<meta content="__LAUNCHED__">');
+  expect((await server.app.inject('/')).body).toBe('<meta content="no">');
+  const launched = await buildServer({ pagesDirectory, env: { CONSTAT_LAUNCHER: 'launcher-of-a-test' } });
+  expect((await launched.app.inject('/')).body).toBe('<meta content="yes">');
+  await launched.close();
+});
+
 test('there is no writing to a page', async () => {
   const answer = await server.app.inject({ method: 'POST', url: '/login', payload: {} });
   expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });

@@ -9,31 +9,16 @@ import {
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { readyForRestore, receiveCopy, withdrawRestore } from '../../commands/restore-at-set-up.ts';
-import { describeSetUp, requireSetUp, setUp } from '../../commands/set-up.ts';
-import { isLocalOnly } from '../../platform/config.ts';
-import { isLoopback } from '../../platform/loopback.ts';
+import { beginDemonstration, describeSetUp, requireSetUp, setUp } from '../../commands/set-up.ts';
+import { isLocalRequest } from '../../policies/local-request.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { answerSignedIn, arrivalOf, signInLimit } from '../signed-in.ts';
 
-/** What a proxy adds to a request that it passes on. */
-const PASSED_ON = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-];
-
 /** The first account of an installation. */
 export const setUpRoutes: RoutePlugin = async (app, { context }) => {
-  /** True for what a browser of this computer sends to a server that no other computer reaches. */
-  const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
-    isLocalOnly(context.config) &&
-    isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/u, '')) &&
-    PASSED_ON.every((name) => headers[name] === undefined);
+  const isLocal = (request: FastifyRequest): boolean => isLocalRequest(request, context.config);
 
   app.get(
     '/api/set-up',
@@ -52,6 +37,15 @@ export const setUpRoutes: RoutePlugin = async (app, { context }) => {
       const arrival = arrivalOf(request, context);
       const signedIn = await setUp(context, { body, arrival, isLocal: isLocal(request) });
       return answerSignedIn(reply, context, signedIn);
+    },
+  );
+
+  app.post(
+    '/api/set-up/demonstration',
+    { config: { policy: 'public', rateLimit: signInLimit(context) } },
+    async (request, reply) => {
+      await beginDemonstration(context, { isLocal: isLocal(request) });
+      return reply.code(204).send();
     },
   );
 

@@ -70,6 +70,7 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
     expect(await state()).toEqual({
       state: 'secret',
       demonstration: false,
+      mayDemonstrate: false,
       demonstrationReports: 0,
       demonstrationOthers: 0,
       mayRestore: !isPostgres,
@@ -141,6 +142,7 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
     expect(await state()).toEqual({
       state: 'open',
       demonstration: true,
+      mayDemonstrate: false,
       demonstrationReports: 1,
       demonstrationOthers: 0,
       mayRestore: !isPostgres,
@@ -168,6 +170,43 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
     expect((await open().signIn('zzalix')).statusCode).toBe(200);
   });
 
+  test('begins on somebody’s own computer with a choice: an account, or the demonstration, which is left as ever', async () => {
+    const launched = { CONSTAT_LAUNCHER: 'launcher-of-a-test' };
+    await start(launched, false);
+    const choice = { state: 'open', demonstration: false, mayDemonstrate: true, demonstrationReports: 0 };
+    expect(await state()).toMatchObject(choice);
+    // Nothing is chosen silently: neither by a second start nor by looking.
+    await start(launched, false);
+    expect(await state()).toMatchObject(choice);
+    expect(await store.users.names()).toEqual([]);
+    expect((await open().call('GET', '/api/demo')).json()).toEqual({ accounts: [] });
+    const begin = (browser = open(), headers = {}) =>
+      browser.call('POST', '/api/set-up/demonstration', undefined, headers);
+    expect(codeOf(await begin(open(), { 'x-forwarded-for': '192.0.2.1' }))).toBe('SET_UP_SECRET_INVALID');
+    expect(codeOf(await begin(open(), { origin: 'http://example.invalid' }))).toBe('FOREIGN_ORIGIN');
+    expect(await store.users.names()).toEqual([]);
+    const [first, second] = await Promise.all([begin(), begin()]);
+    expect([first.statusCode, second.statusCode]).toEqual([204, 204]);
+    expect(await state()).toMatchObject({ state: 'open', demonstration: true, mayDemonstrate: false });
+    await demonstrate('Rapport d’essai');
+    await start(launched, false);
+    expect(await state()).toMatchObject({ demonstration: true, mayDemonstrate: false });
+    expect((await setUp({ reports: 'erase' })).statusCode).toBe(200);
+    expect(codeOf(await begin())).toBe('SET_UP_DONE');
+    expect((await open().signIn('medecin', 'demo-medecin')).statusCode).toBe(401);
+    await start(launched, false);
+    expect(await state()).toMatchObject({ state: 'closed', mayDemonstrate: false });
+  });
+
+  test('goes to an account of one’s own by that choice, and no demonstration is ever made', async () => {
+    await start({ CONSTAT_LAUNCHER: 'launcher-of-a-test' }, false);
+    expect((await setUp({})).statusCode).toBe(200);
+    await start({ CONSTAT_LAUNCHER: 'launcher-of-a-test' }, false);
+    expect(await store.users.samples()).toEqual([]);
+    await start();
+    expect((await open().call('POST', '/api/set-up/demonstration')).statusCode).toBe(404);
+  });
+
   test('says what there is of a demonstration beside reports', async () => {
     await start();
     const sample = open();
@@ -185,6 +224,7 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
     expect(await state()).toEqual({
       state: 'secret',
       demonstration: false,
+      mayDemonstrate: false,
       demonstrationReports: 1,
       demonstrationOthers: 0,
       mayRestore: !isPostgres,

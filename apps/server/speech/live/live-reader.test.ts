@@ -5,7 +5,8 @@ import { concatenate, cough, knock, readSample, silence } from '../fixtures/soun
 import { readAudio } from '../audio/read-audio.ts';
 import { createLiveReader } from './live-reader.ts';
 import type { CutPhrase } from './phrase-cutter.ts';
-import { loadVoiceActivity, VOICE_RATE } from './voice-activity.ts';
+import { loadVoiceActivity } from './voice-activity.ts';
+import { VOICE_RATE } from './voice-frames.ts';
 
 const voice = loadVoiceActivity();
 const open: { free(): void }[] = [];

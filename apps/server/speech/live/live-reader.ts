@@ -5,7 +5,7 @@ import { createPacketReader } from '../../webm/read-packets.ts';
 import type { OpusFormat } from '../../webm/read-packets.ts';
 import { createPhraseCutter } from './phrase-cutter.ts';
 import type { CutPhrase } from './phrase-cutter.ts';
-import { FRAME_SAMPLES, VOICE_RATE } from './voice-activity.ts';
+import { FRAME_SAMPLES, VOICE_RATE } from './voice-frames.ts';
 import type { VoiceActivity } from './voice-activity.ts';
 
 type Decoder = OpusDecoder<typeof VOICE_RATE>;

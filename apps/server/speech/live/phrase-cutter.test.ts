@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { concatenate, whiteNoise } from '../fixtures/sounds.ts';
 import { createPhraseCutter } from './phrase-cutter.ts';
 import type { CutPhrase } from './phrase-cutter.ts';
-import { FRAME_SAMPLES, VOICE_RATE } from './voice-activity.ts';
+import { FRAME_SAMPLES, VOICE_RATE } from './voice-frames.ts';
 
 const FRAME_S = FRAME_SAMPLES / VOICE_RATE;
 type Stretch = readonly [isSpeech: boolean, frames: number];

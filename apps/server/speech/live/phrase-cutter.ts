@@ -1,6 +1,6 @@
 import { cutAtPauses } from '../audio/cut-at-pauses.ts';
 import { createSampleBuffer } from './sample-buffer.ts';
-import { FRAME_SAMPLES, VOICE_RATE } from './voice-activity.ts';
+import { FRAME_SAMPLES, VOICE_RATE } from './voice-frames.ts';
 
 const seconds = (value: number) => Math.round(value * VOICE_RATE);
 

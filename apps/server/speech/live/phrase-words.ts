@@ -1,6 +1,6 @@
 import type { RecognisedWord } from '../engine.ts';
 import type { HeardPhrase } from './live-speech.ts';
-import { VOICE_RATE } from './voice-activity.ts';
+import { VOICE_RATE } from './voice-frames.ts';
 
 /** A word with its time in the recording, in milliseconds. */
 export interface SpokenWord {

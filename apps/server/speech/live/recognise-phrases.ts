@@ -9,7 +9,7 @@ import type { HeardPhrase, RecognisedPhrase } from './live-speech.ts';
 import { divideWords, joinPhrases } from './phrase-words.ts';
 import { countTogether, LONGEST_PIECE_SECONDS } from './recognition-cost.ts';
 import type { RecognitionCost } from './recognition-cost.ts';
-import { VOICE_RATE } from './voice-activity.ts';
+import { VOICE_RATE } from './voice-frames.ts';
 
 /** What is known of the engine. */
 interface EngineLimits {

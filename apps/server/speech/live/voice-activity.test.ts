@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readAudio } from '../audio/read-audio.ts';
 import { concatenate, cough, knock, readSample, silence, tone, whiteNoise } from '../fixtures/sounds.ts';
-import { FRAME_SAMPLES, loadVoiceActivity } from './voice-activity.ts';
+import { loadVoiceActivity } from './voice-activity.ts';
+import { FRAME_SAMPLES } from './voice-frames.ts';
 
 const voice = loadVoiceActivity();
 

@@ -1,10 +1,6 @@
 import sherpa from 'sherpa-onnx-node';
 import { ownFile } from '../../platform/installed-files.ts';
-
-/** Samples of one frame, at 16 kHz: what the network looks at together. */
-export const FRAME_SAMPLES = 512;
-/** Samples per second. */
-export const VOICE_RATE = 16_000;
+import { FRAME_SAMPLES, VOICE_RATE } from './voice-frames.ts';
 
 const MODEL = ownFile('speech/live/silero-vad/silero_vad_v5.onnx');
 /** Above this probability a frame is speech. */

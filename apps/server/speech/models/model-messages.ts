@@ -2,6 +2,7 @@ import type { TerminalLanguage } from '../../platform/terminal-language.ts';
 import type { KnownModel } from './catalogue.ts';
 import type { PullFailed } from './pull-failed.ts';
 import type { VerifiedFile } from './verify-model.ts';
+import { commandLine } from '../../platform/command-line.ts';
 
 /** What `npm run model` says, in both languages. */
 export interface ModelMessages {
@@ -41,9 +42,9 @@ export const MODEL_MESSAGES: Readonly<Record<TerminalLanguage, ModelMessages>> =
   fr: {
     usage: [
       'Modèles de reconnaissance vocale',
-      '  npm run model -- list            modèles installés et disponibles',
-      '  npm run model -- pull <modèle>   télécharger un modèle, ou reprendre son téléchargement',
-      '  npm run model -- verify [modèle] vérifier les fichiers installés',
+      `  ${commandLine('model')} list            modèles installés et disponibles`,
+      `  ${commandLine('model')} pull <modèle>   télécharger un modèle, ou reprendre son téléchargement`,
+      `  ${commandLine('model')} verify [modèle] vérifier les fichiers installés`,
       '  --lang fr|en                     langue des messages',
     ].join('\n'),
     directory: (directory) => `Dossier des modèles\u00a0: ${directory}`,
@@ -52,7 +53,7 @@ export const MODEL_MESSAGES: Readonly<Record<TerminalLanguage, ModelMessages>> =
     invalid: (problem) => `model.json non valide\u00a0: ${problem}`,
     available: 'disponible',
     recommended: 'recommandé',
-    unknownModel: (id) => `Modèle inconnu\u00a0: ${id}. Voir «\u00a0npm run model -- list\u00a0».`,
+    unknownModel: (id) => `Modèle inconnu\u00a0: ${id}. Voir «\u00a0${commandLine('model')} list\u00a0».`,
     noModel: 'Aucun modèle n’est installé.',
     alreadyThere: (id) => `${id} est déjà installé.`,
     pulled: (id, directory) => `${id} est installé dans ${directory}`,
@@ -86,9 +87,9 @@ export const MODEL_MESSAGES: Readonly<Record<TerminalLanguage, ModelMessages>> =
   en: {
     usage: [
       'Speech recognition models',
-      '  npm run model -- list            installed and available models',
-      '  npm run model -- pull <model>    fetch a model, or carry on fetching it',
-      '  npm run model -- verify [model]  check the installed files',
+      `  ${commandLine('model')} list            installed and available models`,
+      `  ${commandLine('model')} pull <model>    fetch a model, or carry on fetching it`,
+      `  ${commandLine('model')} verify [model]  check the installed files`,
       '  --lang fr|en                     language of the messages',
     ].join('\n'),
     directory: (directory) => `Models folder: ${directory}`,
@@ -97,7 +98,7 @@ export const MODEL_MESSAGES: Readonly<Record<TerminalLanguage, ModelMessages>> =
     invalid: (problem) => `invalid model.json: ${problem}`,
     available: 'available',
     recommended: 'recommended',
-    unknownModel: (id) => `Unknown model: ${id}. See "npm run model -- list".`,
+    unknownModel: (id) => `Unknown model: ${id}. See "${commandLine('model')} list".`,
     noModel: 'No model is installed.',
     alreadyThere: (id) => `${id} is already installed.`,
     pulled: (id, directory) => `${id} is installed in ${directory}`,

@@ -3,11 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { FileSearch, Lock, LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignOut } from '../../features/account/use-sign-out.ts';
+import { isLaunched } from '../../features/launcher/launched.ts';
 import { lockPage } from '../../shared/lock/page-lock.ts';
 import { useCurrentUser, useIsAssistant } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
+import { QuitButton } from '../shell/quit-button.tsx';
 
 /** Who writes, in which language the screens are, and the way out. */
 export function NavigationAccount(): ReactNode {
@@ -47,12 +49,14 @@ export function NavigationAccount(): ReactNode {
         <Button
           variant="ghost"
           size="small"
-          icon={<LogOut aria-hidden="true" className="size-4" />}
+          // There is no room for it beside the way out of Constat.
+          icon={!isLaunched() && <LogOut aria-hidden="true" className="size-4" />}
           isPending={isSigningOut}
           onClick={signOut}
         >
           {t`Déconnexion`}
         </Button>
+        <QuitButton look="icon" />
       </div>
     </div>
   );

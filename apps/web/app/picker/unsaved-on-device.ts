@@ -28,7 +28,8 @@ async function openStorage(owner: string) {
   });
 }
 
-async function readUnsaved(owner: string): Promise<readonly DeviceReport[]> {
+/** The reports of this physician that no server holds whole, but for those open in another tab. */
+export async function readUnsaved(owner: string): Promise<readonly DeviceReport[]> {
   const [{ summariseRecord }, storage] = await Promise.all([
     import('./summarise-record.ts'),
     openStorage(owner),

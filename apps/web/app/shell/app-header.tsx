@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
 import { LogoMark } from '../../shared/ui/logo.tsx';
+import { QuitButton } from './quit-button.tsx';
 
 export interface AppHeaderProps {
   readonly title: ReactNode;
@@ -62,6 +63,10 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
           <h1 className="text-lg leading-tight font-bold">{title}</h1>
           {subtitle !== undefined && <p className="text-sm leading-snug text-muted">{subtitle}</p>}
         </div>
+        {/* The line of tools is full on a narrow screen. */}
+        <span className="sm:hidden">
+          <QuitButton look="icon" />
+        </span>
         {search}
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-2 sm:gap-x-3">
           {greeting === 'account' && hasProfile && (
@@ -100,6 +105,9 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
           >
             <span className="hidden sm:inline">{t`Déconnexion`}</span>
           </Button>
+          <span className="max-sm:hidden">
+            <QuitButton look="icon" />
+          </span>
         </div>
       </div>
     </header>

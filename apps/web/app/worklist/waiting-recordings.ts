@@ -9,7 +9,8 @@ export type WaitingRecording = Pick<
   'id' | 'reportId' | 'formId' | 'visit' | 'startedAt' | 'recordedMs'
 >;
 
-async function readWaiting(owner: string): Promise<readonly WaitingRecording[]> {
+/** The recordings of this physician that are not all on the server, but for those of a report open in another tab. */
+export async function readWaiting(owner: string): Promise<readonly WaitingRecording[]> {
   await lookForHeldReports();
   return deviceOf(owner)
     .list('recording')

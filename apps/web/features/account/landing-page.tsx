@@ -6,13 +6,22 @@ import { Wordmark } from '../../shared/ui/logo.tsx';
 import { Protractor } from './protractor.tsx';
 
 /** The first page of who has not signed in. */
-export function LandingPage({ onSignIn }: { readonly onSignIn: () => void }): ReactNode {
+export function LandingPage({
+  tools,
+  onSignIn,
+}: {
+  readonly tools?: ReactNode;
+  readonly onSignIn: () => void;
+}): ReactNode {
   const { t } = useLingui();
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 sm:px-6">
       <header className="flex items-center justify-between py-4">
         <Wordmark />
-        <LanguageToggle />
+        <div className="flex items-center gap-2">
+          {tools}
+          <LanguageToggle />
+        </div>
       </header>
       <main
         id="main"

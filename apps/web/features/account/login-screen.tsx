@@ -10,9 +10,11 @@ import { SampleAccounts } from './sample-accounts.tsx';
 
 /** Where one signs in. */
 export function LoginScreen({
+  tools,
   firstOpening,
   onBack,
 }: {
+  readonly tools?: ReactNode;
   readonly firstOpening: ReactNode;
   readonly onBack: () => void;
 }): ReactNode {
@@ -23,7 +25,10 @@ export function LoginScreen({
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-4 py-4 sm:px-6">
         <Wordmark />
-        <LanguageToggle />
+        <div className="flex items-center gap-2">
+          {tools}
+          <LanguageToggle />
+        </div>
       </header>
       <main
         id="main"

@@ -6,12 +6,21 @@ import { LoginScreen } from './login-screen.tsx';
 /**
  * What is open to everyone: the landing page and the login screen.
  * @param firstOpening shown on the login screen: the way to the first account, while there is none
+ * @param tools shown on both, beside the choice of the language
  */
-export function SignedOutScreens({ firstOpening }: { readonly firstOpening: ReactNode }): ReactNode {
-  const [isSigningIn, setSigningIn] = useState(false);
+export function SignedOutScreens({
+  firstOpening,
+  tools,
+  beginsAtSignIn = false,
+}: {
+  readonly firstOpening: ReactNode;
+  readonly tools?: ReactNode;
+  readonly beginsAtSignIn?: boolean;
+}): ReactNode {
+  const [isSigningIn, setSigningIn] = useState(beginsAtSignIn);
   return isSigningIn ? (
-    <LoginScreen firstOpening={firstOpening} onBack={() => setSigningIn(false)} />
+    <LoginScreen tools={tools} firstOpening={firstOpening} onBack={() => setSigningIn(false)} />
   ) : (
-    <LandingPage onSignIn={() => setSigningIn(true)} />
+    <LandingPage tools={tools} onSignIn={() => setSigningIn(true)} />
   );
 }

@@ -2,6 +2,7 @@ import type { Snapshots } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { commandLine } from '../../shared/command-line.ts';
 import { formatDay, formatTime, localDay } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -14,9 +15,10 @@ export function SnapshotsNotice({ snapshots }: { readonly snapshots: Snapshots |
   const { language } = useLanguage();
   const [now] = useState(() => Date.now());
   if (snapshots === null) {
+    const command = commandLine('snapshots');
     return (
       <Notice look="warn">
-        {t`Aucune sauvegarde automatique : avec ce disque, tout serait perdu. Pour en faire sur un autre disque : npm run snapshots -- DOSSIER`}
+        {t`Aucune sauvegarde automatique : avec ce disque, tout serait perdu. Pour en faire sur un autre disque : ${command} DOSSIER`}
       </Notice>
     );
   }

@@ -2,11 +2,9 @@ import type { NewRecoverySheetAnswer } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { commandLine } from '../../shared/command-line.ts';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
-
-const RESTORE = 'npm run restore -- COPIE --recovery';
-const RESTORE_ENGLISH = 'npm run restore -- COPY --recovery';
 
 function Code({ code }: { readonly code: string }): ReactNode {
   const { t } = useLingui();
@@ -28,7 +26,7 @@ function Code({ code }: { readonly code: string }): ReactNode {
 function Steps(): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const command = language === 'fr' ? RESTORE : RESTORE_ENGLISH;
+  const command = commandLine('restore', `${language === 'fr' ? 'COPIE' : 'COPY'} --recovery`);
   return (
     <ol className="printed-steps">
       <li>{t`Installez Constat sur l’ordinateur, dans la même version ou une plus récente, et ouvrez-le. N’y créez pas de compte.`}</li>

@@ -6,9 +6,12 @@ import { SkipLink } from '../../shared/ui/skip-link.tsx';
 /** A screen that is open to everyone, with one thing to do. */
 export function PublicFrame({
   title,
+  tools,
   children,
 }: {
   readonly title: string;
+  /** Beside the choice of the language. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   return (
@@ -18,7 +21,10 @@ export function PublicFrame({
         <a href="/" className="rounded-control">
           <Wordmark />
         </a>
-        <LanguageToggle />
+        <div className="flex items-center gap-2">
+          {tools}
+          <LanguageToggle />
+        </div>
       </header>
       <main
         id="main"

@@ -32,6 +32,20 @@ function openAs(path: string): void {
   window.location.assign(path);
 }
 
+/** Opens the demonstration, where the person is to choose; both answers that this changes are asked for anew. */
+export function useBeginDemonstration(): UseMutationResult<void, Error, void> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => apiSend<void>('POST', '/api/set-up/demonstration'),
+    onSuccess: async () => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['set-up'] }),
+        client.invalidateQueries({ queryKey: ['demo'] }),
+      ]);
+    },
+  });
+}
+
 /** Makes the first account and leads to the recovery sheet. */
 export function useMakeFirstAccount(): UseMutationResult<{ user: User }, Error, SetUpBody> {
   return useMutation({

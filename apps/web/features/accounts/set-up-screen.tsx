@@ -14,13 +14,21 @@ import { SetUpForm } from './set-up-form.tsx';
 /**
  * `/set-up`: the first account of an installation.
  * @param secret the one of the address that the terminal shows, null where the address had none
+ * @param tools shown beside the choice of the language
  */
-export function SetUpScreen({ secret }: { readonly secret: string | null }): ReactNode {
+export function SetUpScreen({
+  secret,
+  tools,
+}: {
+  readonly secret: string | null;
+  readonly tools: ReactNode;
+}): ReactNode {
   const { t } = useLingui();
   const { data, error, refetch } = useSetUp();
   const [isRestoring, setRestoring] = useState(false);
   return (
     <PublicFrame
+      tools={tools}
       title={
         data?.state === 'closed'
           ? t`Constat est déjà configuré`

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { commandLine } from '../../shared/command-line.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
@@ -11,13 +12,14 @@ export function ChainCheck(): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { data, error, isPending, mutate } = useChainCheck();
+  const command = commandLine('audit', 'verify');
   const count = data?.events.toLocaleString(`${language}-CA`) ?? '';
   const broken = data?.brokenAt?.toLocaleString(`${language}-CA`) ?? '';
   return (
     <Card className="mb-6 p-5" aria-labelledby="chain-title">
       <h2 id="chain-title" className="text-xl font-bold">{t`Intégrité du journal`}</h2>
       <p className="mt-1 text-muted">
-        {t`Chaque événement porte l’empreinte de celui qui le précède : toute modification ou suppression serait détectée. La même vérification se fait au terminal (npm run audit -- verify).`}
+        {t`Chaque événement porte l’empreinte de celui qui le précède : toute modification ou suppression serait détectée. La même vérification se fait au terminal (${command}).`}
       </p>
       <div className="mt-3 space-y-3">
         <Button isPending={isPending} onClick={() => mutate()}>

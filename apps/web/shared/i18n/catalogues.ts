@@ -17,6 +17,7 @@ export type CatalogueName =
   | 'floating-dictation'
   | 'impairment-table'
   | 'incidents'
+  | 'launcher'
   | 'recent-patients'
   | 'report-form'
   | 'report-sharing'

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { commandLine } from '../../../shared/command-line.ts';
 import { apiGet } from '../../../shared/api/client.ts';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useLanguage } from '../../../shared/i18n/language.ts';
@@ -46,13 +47,14 @@ function Runs({ retention }: { readonly retention: RetentionAnswer }): ReactNode
   const when = last === null ? '' : formatMoment(last.at, language);
   const due = next === null ? '' : formatMoment(next, language);
   const { reports = 0, recordings = 0, sessions = 0, browsers = 0, links = 0 } = last ?? {};
+  const command = commandLine('clock', 'confirm');
   return (
     <>
       {state !== 'running' && (
         <Notice look="warn" className="mt-3">
           {state === 'delayed'
             ? t`L’horloge a avancé d’un coup : rien n’est effacé à son terme avant 24 heures de marche.`
-            : t`L’horloge a trop avancé : plus rien n’est effacé à son terme. Si l’heure est juste, exécutez « npm run clock -- confirm » sur le serveur.`}
+            : t`L’horloge a trop avancé : plus rien n’est effacé à son terme. Si l’heure est juste, exécutez « ${command} » sur le serveur.`}
         </Notice>
       )}
       <ul className="mt-3 space-y-1">

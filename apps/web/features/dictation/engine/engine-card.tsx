@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { commandLine } from '../../../shared/command-line.ts';
 import { ApiError } from '../../../shared/api/client.ts';
 import { onServerAnswer } from '../../../shared/api/server-events.ts';
 import { useMessage } from '../../../shared/i18n/localized.ts';
@@ -52,7 +53,7 @@ export function EngineCard({ onReady }: { readonly onReady: () => void }): React
         </p>
         <p className="mt-1 text-sm">
           <Trans>Sur le serveur, cette commande dit quels fichiers sont endommagés :</Trans>{' '}
-          <code>npm run model -- verify</code>
+          <code>{commandLine('model', 'verify')}</code>
         </p>
       </Notice>
     );

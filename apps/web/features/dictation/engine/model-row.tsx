@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { commandLine } from '../../../shared/command-line.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { SpeechModel } from './speech-api.ts';
@@ -54,7 +55,7 @@ export function ModelRow({ model, isPending, onInstall }: ModelRowProps): ReactN
           </Button>
         )}
       </div>
-      <code className="text-sm text-muted select-all">npm run model -- pull {model.id}</code>
+      <code className="text-sm text-muted select-all">{commandLine('model', `pull ${model.id}`)}</code>
       {isRunning && (
         <>
           <progress

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { commandLine } from '../../../shared/command-line.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 
 /** The limits of a verification, said before and after one. */
 export function WhatIsNotProved(): ReactNode {
   const { t } = useLingui();
+  const command = commandLine('verify-report');
   return (
     <Card className="p-5" aria-labelledby="not-proved-title">
       <h2 id="not-proved-title" className="text-xl font-bold">{t`Ce qu’une vérification ne prouve pas`}</h2>
@@ -25,7 +27,7 @@ export function WhatIsNotProved(): ReactNode {
         </li>
       </ul>
       <p className="mt-3 text-sm text-muted">
-        {t`La même vérification se fait au terminal : npm run verify-report -- FICHIER.pdf`}
+        {t`La même vérification se fait au terminal : ${command} FICHIER.pdf`}
       </p>
     </Card>
   );
