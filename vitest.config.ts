@@ -56,7 +56,8 @@ export default defineConfig({
           // what its page showed. A defect fails twice.
           retry: 1,
           env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
-          maxWorkers: 2,
+          // Many of them wait for sound that is recorded: on two cores two workers leave time idle.
+          maxWorkers: 3,
           testTimeout: 300_000,
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,

@@ -62,7 +62,8 @@ export async function bundle(folder: string): Promise<void> {
   );
 }
 
-async function bundleServer(folder: string): Promise<void> {
+/** Writes the server, what it starts and the commands into a folder, without the files that they read. */
+export async function bundleServer(folder: string): Promise<void> {
   const server = join(root, 'apps', 'server');
   await build({
     ...COMMON,

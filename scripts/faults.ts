@@ -34,9 +34,11 @@ import {
 import { editAtTwoComputers } from '../faults/page-two-computers.ts';
 import { REQUEST_FAULTS } from '../faults/request-faults.ts';
 import { damageModel, sendDamagedPieces } from '../faults/speech-faults.ts';
+import { buildTestServer } from './build-test-server.ts';
 import { buildWeb } from './build-web.ts';
 import { runVitest } from './run-vitest.ts';
 
+process.env['TEST_SERVER'] = await buildTestServer();
 const isFull = process.argv.includes('--full');
 /** Those of which no test says as much. */
 const DRAWN = [1, 2, 3, 4, 7, 8, 9, 11, 12, 16, 17, 20, 34, 35, 36, 37, 38, 39, 40, 41];

@@ -35,7 +35,7 @@ async function huntProperties(rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const seed = (first + round) % 2 ** 31;
     const { status, output } = await runTool('vitest', ['run', '--project', 'unit*', ...files], {
-      env: { CI: 'true', CONSTAT_PROPERTY_SEED: String(seed) },
+      env: { CI: 'true', TEST_WHOLE: 'yes', CONSTAT_PROPERTY_SEED: String(seed) },
     });
     if (status !== 0) {
       failing.push(seed);

@@ -1,7 +1,8 @@
+import { buildTestServer } from './build-test-server.ts';
 import { runTool } from './run-tool.ts';
 
 /**
- * Runs one project of the tests, showing it as it goes; true when all pass.
+ * Runs one project of the tests, with the server bundled, showing it as it goes; true when all pass.
  * @param args for the test runner: by default those of the command
  * @param env more of the environment
  */
@@ -12,7 +13,7 @@ export async function runVitest(
 ): Promise<boolean> {
   const { status } = await runTool('vitest', ['run', '--project', project, ...args], {
     show: true,
-    env: { CI: 'true', ...env },
+    env: { CI: 'true', TEST_SERVER: await buildTestServer(), ...env },
   });
   return status === 0;
 }

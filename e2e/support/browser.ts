@@ -19,7 +19,8 @@ const QUIET = [
 
 /**
  * Parts of the browser that no test needs. The list stands in place of the driver's own, which it repeats; added are the
- * suggestions of the address bar: pages of their own, which took a quarter of the processor for each new person.
+ * suggestions of the address bar: pages of their own, which took a quarter of the processor for each new person; and the
+ * process that waits for a next page, of which each page of a test starts one in vain.
  */
 const UNUSED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -36,6 +37,7 @@ const UNUSED_FEATURES = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
 ];

@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { serverProgram } from '../../apps/server/testing/programs.ts';
 
-const main = join(import.meta.dirname, '..', '..', 'apps', 'server', 'main.ts');
 const serveOtherPages = join(import.meta.dirname, 'serve-other-pages.ts');
 
 export interface RunningServer {
@@ -52,7 +52,7 @@ export async function startServer(
   pagesDirectory?: string,
 ): Promise<RunningServer> {
   const chosen = port ?? (await freePort());
-  const program = pagesDirectory === undefined ? [main] : [serveOtherPages, pagesDirectory];
+  const program = pagesDirectory === undefined ? [serverProgram()] : [serveOtherPages, pagesDirectory];
   const child = spawn(process.execPath, program, {
     env: {
       ...process.env,

@@ -18,7 +18,7 @@ onBothDatabases('an account erased while it saves', (newDatabaseUrl) => {
     try {
       const colleague = await server.signUp({ username: 'zzadmin', isAdmin: true });
       const leaving = await server.signUp({ username: 'zzpartant' });
-      const state = { isOver: false };
+      const state = { isOver: false, saved: 0 };
       const write = async (client: TestClient): Promise<number[]> => {
         const statuses: number[] = [];
         while (!state.isOver) {
@@ -28,10 +28,13 @@ onBothDatabases('an account erased while it saves', (newDatabaseUrl) => {
           const patient = { patientName: `Zz ${newId()}`, patientAge: '', diagnosis: '' };
           const kept = await client.post('/api/recent-patients', patient, { 'idempotency-key': newId() });
           statuses.push(saved.statusCode, kept.statusCode);
+          state.saved += 1;
         }
         return statuses;
       };
       const writers = [colleague, ...Array.from({ length: WRITERS }, () => leaving)].map(write);
+      // The command may start faster than anything is saved.
+      await expect.poll(() => state.saved).toBeGreaterThan(10 * writers.length);
       const env =
         databaseUrl === undefined
           ? {}

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { commandProgram } from './programs.ts';
 import { BARE } from './spawn-server.ts';
-
-const SCRIPTS = path.resolve(import.meta.dirname, '../../../scripts');
 
 /** What a command printed, and how it ended. */
 export interface ScriptAnswer {
@@ -25,7 +23,7 @@ export async function runScript(
     env = {},
   }: { readonly dataDir: string; readonly typed?: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<ScriptAnswer> {
-  const child = execFile(process.execPath, [path.join(SCRIPTS, `${task}.ts`), ...args], {
+  const child = execFile(process.execPath, [...commandProgram(task), ...args], {
     env: { ...BARE, LANG: 'en_CA.UTF-8', CONSTAT_DATA_DIR: dataDir, ...env },
   });
   child.stdin?.end(typed);

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-
-const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+import { serverProgram } from './programs.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** Of the environment of the tests, what a process of Constat starts with. */
@@ -22,12 +20,12 @@ export interface SpawnedServer {
 
 /**
  * Starts the server and waits for its address.
- * @param main its program, when not `main.ts`
+ * @param main its program, when not that of the other tests
  * @throws with its standard error when it ends first
  */
 export async function spawnServer(
   env: Record<string, string>,
-  { main = MAIN, cwd }: { readonly main?: string; readonly cwd?: string } = {},
+  { main = serverProgram(), cwd }: { readonly main?: string; readonly cwd?: string } = {},
 ): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [main], {
     ...(cwd !== undefined && { cwd }),
@@ -71,11 +69,11 @@ export async function signInSample(url: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 }
 
-/** Runs `main.ts` where it should not start; answers its exit code and what it printed. */
+/** Runs the server where it should not start; answers its exit code and what it printed. */
 export async function spawnRefused(
   env: Record<string, string>,
 ): Promise<{ code: number | null; stderr: string; stdout: string }> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [serverProgram()], {
     env: { ...BARE, PORT: '0', CONSTAT_SPEECH_ENGINE: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

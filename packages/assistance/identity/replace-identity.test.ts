@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runsOf } from '../../language/property-runs.test-data.ts';
+import { runsOf } from '../../language/drawn.test-data.ts';
 import { IDENTITY_CASES, LATER_CASES } from './cases.test-data.ts';
 import { HELD_OUT_CASES, LATER_HELD_OUT_CASES } from './held-out.test-data.ts';
 import { IDENTITIES } from './identities.test-data.ts';

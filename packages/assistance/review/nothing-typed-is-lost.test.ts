@@ -11,7 +11,7 @@ import {
 import type { FieldId, RegionId, ReportField } from '@constat/report/catalogue';
 import { buildDocument, documentStrings } from '@constat/report/document';
 import type { ExportSettings, RenderTarget, ReportLanguage } from '@constat/report/document';
-import { runsOf } from '../../language/property-runs.test-data.ts';
+import { runsOf } from '../../language/drawn.test-data.ts';
 import { PROFILE } from '../../report/document/build-report.test-data.ts';
 import { buildDefaults, buildMeta, isUnconfirmed, readReport, textOf } from '@constat/report/rules';
 import type { FormData, ReportMeta } from '@constat/report/rules';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runsOf } from '../../language/property-runs.test-data.ts';
+import { runsOf } from '../../language/drawn.test-data.ts';
 import { keepTogether } from './keep-together.ts';
 import { cleanText, curveApostrophes, multiply, spaceEnglish, spaceFrench, typeset } from './typography.ts';
 

@@ -11,7 +11,6 @@ import {
   crowdedReport,
   emptyReport,
   fullReport,
-  hostileReport,
   overleafReport,
   realisticReport,
 } from '../reports.test-data.ts';
@@ -76,13 +75,6 @@ test('a document that fails the check of either standard gives no file', () => {
     }),
   );
 });
-
-test.each([realisticReport, fullReport, hostileReport, crowdedReport, overleafReport])(
-  'nothing lies outside a page (%#)',
-  async (build) => {
-    expect((await readPdf(render(build('fr'), CREATION_TIME))).outside).toEqual([]);
-  },
-);
 
 test('nothing is lost from cells and lines that hold far too much', async () => {
   const document = crowdedReport('en');

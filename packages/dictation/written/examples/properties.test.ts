@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runsOf } from '../../../language/property-runs.test-data.ts';
+import { runsOf } from '../../../language/drawn.test-data.ts';
 import { defaultVerbatimCommands, defaultVoiceCommands } from '../../commands/index.ts';
 import { writeDictation, writeText } from '../index.ts';
 import type { WriteOptions } from '../index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runsOf } from '../../../language/property-runs.test-data.ts';
+import { runsOf } from '../../../language/drawn.test-data.ts';
 import { MEDICAL_EVALUATION } from '../../catalogue/index.ts';
 import { adaptGender, dominanceOptions, findOtherGender, normalTemplates, TEMPLATE_FIELDS } from './index.ts';
 import type { Gender } from './index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runsOf } from '../../../language/property-runs.test-data.ts';
+import { runsOf } from '../../../language/drawn.test-data.ts';
 import { adaptGender, applyGenderChanges, findOtherGender, readGender } from './index.ts';
 import type { Gender } from './index.ts';
 import { ENGLISH_REPORT_SENTENCES } from './report-sentences-english.test-data.ts';
