@@ -16,6 +16,8 @@ import {
 import { languagesOf } from './support/languages.ts';
 import { LOCK_WORDS } from './support/lock-words.ts';
 import { coverOf } from './support/locked-page.ts';
+import { makeDraft } from './support/open-draft.ts';
+import { SIGNABLE, fillSigner, signingOf } from './support/sign-by-api.ts';
 import { prepareStage } from './support/stage.ts';
 import { walkStates } from './support/walk-states.ts';
 import { WORDS } from './support/words.ts';
@@ -33,6 +35,11 @@ const TEXT = {
     use: `Utiliser ${CLINIC}`,
     invited: `Utiliser ${CLINIC}, sans mot de passe`,
     waiting: `La fenêtre de ${CLINIC} est ouverte`,
+    sign: 'Signer et verrouiller',
+    account: 'Signer avec mon compte',
+    assent: /^Je suis l’auteur de ce rapport/u,
+    reason: /^Raison de le laisser ainsi/u,
+    signed: /^Signé le /u,
   },
   en: {
     card: 'Beyond the password',
@@ -45,6 +52,11 @@ const TEXT = {
     use: `Use ${CLINIC}`,
     invited: `Use ${CLINIC}, without a password`,
     waiting: `The window of ${CLINIC} is open`,
+    sign: 'Sign and lock',
+    account: 'Sign with my account',
+    assent: /^I am the author of this report/u,
+    reason: /^Reason to leave it so/u,
+    signed: /^Signed on /u,
   },
 } as const;
 
@@ -140,15 +152,37 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     expect(walk.faults()).toEqual([]);
   });
 
-  it('an invitation is accepted by it, and a provider that is down is said', async () => {
+  it('an invitation is accepted and a report signed by it, and a provider that is down is said', async () => {
     const page = await stage.newPage(language, null);
-    const walk = walkStates(page);
     await signInAs(page, stage, 'zzalix');
     const { address } = await addPhysician(page, stage, 'zznouveau');
     const invited = await stage.newPage(language, null);
+    const signs = walkStates(invited);
     await invited.goto(address);
-    await proveAs(invited, text.invited, `zz-nouveau-${crypto.randomUUID()}`);
+    const login = `zz-nouveau-${crypto.randomUUID()}`;
+    await proveAs(invited, text.invited, login);
     await invited.getByRole('heading', { name: words.reports }).waitFor();
+
+    // It signs by what it has.
+    await fillSigner(invited, stage.url);
+    const id = await makeDraft(invited, stage.url, { ...SIGNABLE, mandatDiagnostic: true });
+    await invited.goto(`${stage.url}/forms/cnesst-medical?draft=${id}&view=review`);
+    await invited.getByRole('main').getByRole('button', { name: text.sign }).click();
+    const dialog = invited.getByRole('dialog', { name: text.sign });
+    await dialog.getByRole('radio', { name: text.account }).check();
+    for (const reason of await dialog.getByRole('textbox', { name: text.reason }).all())
+      await reason.fill('Zz voulu.');
+    await dialog.getByRole('button', { name: text.use }).click();
+    // Nobody is asked who they are for a form that is not filled in.
+    await expect
+      .poll(() => dialog.getByRole('checkbox', { name: text.assent }).getAttribute('aria-invalid'))
+      .toBe('true');
+    await dialog.getByRole('checkbox', { name: text.assent }).check();
+    await signs.look('a signature by the provider', '[role=dialog]');
+    await proveAs(invited, text.use, login);
+    await dialog.getByRole('heading', { name: text.signed }).waitFor();
+    expect((await signingOf(invited, stage.url, id)).signing?.state).toBe('signed');
+
     // It has no password, and cannot be left without a way in.
     await invited.goto(`${stage.url}/account`);
     await invited.getByRole('button', { name: text.unlink }).click();
@@ -179,6 +213,6 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
         redirectUris: () => [`${stage.url}/identity`],
       });
     }
-    expect(walk.faults()).toEqual([]);
+    expect(signs.faults()).toEqual([]);
   });
 });

@@ -68,12 +68,12 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       [
         `Le mot de passe de ${username} ne vaut plus, et ses sessions sont fermées. Un autre se choisit à cette adresse, une seule fois et d’ici trois jours :`,
         `  ${address}`,
-        `Ses clés d’accès, s’il y en a, ouvrent encore une session. Si un appareil est perdu : ${commandLine('account')} remove-factors ${username}`,
+        `Ses clés d’accès et le fournisseur d’identité, s’il y en a, ouvrent encore une session. Si un appareil est perdu : ${commandLine('account')} remove-factors ${username}`,
       ].join('\n'),
     disabled: (username) => `Compte désactivé : ${username}. Ses sessions sont fermées.`,
     enabled: (username) => `Compte réactivé : ${username}.`,
     factorsRemoved: (username) =>
-      `Plus de second facteur ni de clé d’accès : ${username}. Le mot de passe suffit jusqu’au prochain ajout.`,
+      `Plus de second facteur, de clé d’accès ni de lien au fournisseur d’identité : ${username}. Le mot de passe suffit jusqu’au prochain ajout.`,
     erasureFirst: (username, { reports, recordings, patients, signedInTerm, hasSnapshots, isOnly }) =>
       [
         `Rien n’a été effacé. Avec le compte ${username} disparaîtraient, sans retour possible : rapports : ${reports}; enregistrements : ${recordings}; patients récents : ${patients}; et son profil, ses mots, ses phrases, ses commandes et ses clés.`,
@@ -146,12 +146,12 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       [
         `The password of ${username} is void, and its sessions are ended. Another is chosen at this address, once and within three days:`,
         `  ${address}`,
-        `Its passkeys, if any, still open a session. If a device is lost: ${commandLine('account')} remove-factors ${username}`,
+        `Its passkeys and the identity provider, if any, still open a session. If a device is lost: ${commandLine('account')} remove-factors ${username}`,
       ].join('\n'),
     disabled: (username) => `Account disabled: ${username}. Its sessions are ended.`,
     enabled: (username) => `Account enabled: ${username}.`,
     factorsRemoved: (username) =>
-      `No second factor and no passkey any more: ${username}. The password is enough until another is added.`,
+      `No second factor and no passkey or link to the identity provider any more: ${username}. The password is enough until another is added.`,
     erasureFirst: (username, { reports, recordings, patients, signedInTerm, hasSnapshots, isOnly }) =>
       [
         `Nothing was erased. With the account ${username} would go, beyond recovery: reports: ${reports}; recordings: ${recordings}; recent patients: ${patients}; and its profile, words, phrases, commands and keys.`,

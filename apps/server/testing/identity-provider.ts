@@ -72,7 +72,7 @@ export async function startProvider({
             : { client_secret: CLIENT.secret, token_endpoint_auth_method: 'client_secret_basic' as const }),
         },
       ],
-      jwks: { keys: [{ ...key.export({ format: 'jwk' }), kid: keyId, alg: 'RS256', use: 'sig' } as never] },
+      jwks: { keys: [{ ...key.export({ format: 'jwk' }), kid: keyId, alg: 'RS256', use: 'sig' }] },
       cookies: { keys: ['zz'] },
       // Each that is not given is told of on the console.
       ttl: {

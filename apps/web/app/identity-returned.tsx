@@ -7,7 +7,7 @@ export function IdentityReturned(): ReactNode {
   const { t } = useLingui();
   return (
     <PublicFrame title={t`Retournez à Constat`}>
-      <p className="mt-4">{t`Votre réponse est transmise. Cette fenêtre peut être fermée.`}</p>
+      <p className="mt-4">{t`La page d’où vous venez continue d’elle-même. Cette fenêtre peut être fermée.`}</p>
     </PublicFrame>
   );
 }
