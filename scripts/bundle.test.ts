@@ -29,6 +29,7 @@ import { fillProfile, readSignedPdf, saveSignable, signReport } from '../apps/se
 import { BARE, spawnServer } from '../apps/server/testing/spawn-server.ts';
 import type { SpawnedServer } from '../apps/server/testing/spawn-server.ts';
 import { bundle, EXTERNAL_PACKAGES } from './bundle.ts';
+import { findLibraryInServer } from './package/server-apart.ts';
 
 const SAMPLE = { username: 'medecin', password: 'demo-medecin' };
 
@@ -128,6 +129,10 @@ test('a recording is heard and recognised', async () => {
   let answer = await client.post(`/api/recordings/${id}/stop`, { parts: parts.length, after: 0 });
   while (answer.statusCode === 202) answer = await client.get(`/api/recordings/${id}/phrases?after=0`);
   expect(answer.body).toContain('patient');
+});
+
+test('the server, the launcher and the commands load no recognition library', () => {
+  expect(findLibraryInServer(app)).toEqual([]);
 });
 
 test('what runs seldom starts too', async () => {
