@@ -1,5 +1,6 @@
 /** Constat on a person's own computer: the first choice, and the way out, with the real launcher and a real browser. */
 import { rmSync } from 'node:fs';
+import { ERRORS } from '@constat/contract/errors';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchIn, nextOpened, prepareHome } from '../apps/launcher/launched.test-data.ts';
@@ -10,6 +11,8 @@ import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { PHRASE } from './support/installation.ts';
 import { languagesOf } from './support/languages.ts';
+import { prepareStage } from './support/stage.ts';
+import { STRIP_WORDS } from './support/strip-words.ts';
 import { buildWav } from './support/wav.ts';
 import { WORDS } from './support/words.ts';
 import { WORKLIST_WORDS } from './support/worklist-words.ts';
@@ -42,6 +45,34 @@ const LAUNCHER_WORDS = {
     mayClose: 'You can close this window.',
   },
 } as const;
+
+describe('while something is dictated', () => {
+  const words = LAUNCHER_WORDS.fr;
+  // A server that says to its pages that a launcher has started it, and has none that it could end with.
+  const stage = prepareStage(
+    { CONSTAT_SPEECH_ENGINE: 'embedded', CONSTAT_LAUNCHER: 'launcher-of-a-test', CONSTAT_DEMO: 'on' },
+    buildWav([60]),
+  );
+
+  it('the question stops it first; a server that does not end says so, and the pages stay', async () => {
+    const { page, field } = await stage.openReport('fr');
+    await field('historiqueEvolution').click();
+    await page.getByRole('button', { name: STRIP_WORDS.fr.dictate }).click();
+    const strip = page.getByRole('region', { name: STRIP_WORDS.fr.strip });
+    await strip.getByRole('button', { name: STRIP_WORDS.fr.stop }).waitFor();
+    await page.getByRole('button', { name: words.quit }).first().click();
+    const question = page.getByRole('alertdialog', { name: words.question });
+    const quit = question.getByRole('button', { name: words.quit });
+    const stop = question.getByRole('button', { name: 'Arrêter la dictée' });
+    await stop.waitFor();
+    expect(await quit.count()).toBe(0);
+    await stop.click();
+    await quit.and(page.locator(':not([aria-disabled])')).click();
+    await question.getByText(ERRORS.NOT_FOUND.message.fr).waitFor();
+    await question.getByRole('button', { name: words.cancel }).click();
+    await field('emploi').waitFor();
+  });
+});
 
 let browser: TestBrowser;
 beforeAll(async () => {

@@ -10,11 +10,14 @@ const SEEN_MS = 60_000;
 const STYLE =
   'body{margin:0;font:1.05rem/1.5 system-ui,sans-serif;background:#f7f5f0;color:#1d2528}' +
   'main{max-width:42rem;margin:0 auto;padding:3rem 1.25rem}section+section{margin-top:2.5rem;border-top:1px solid #cfc9bc;padding-top:2rem}' +
-  'h1,h2{font-size:1.6rem;line-height:1.25;margin:0 0 .75rem}p{margin:.75rem 0}code{overflow-wrap:anywhere}' +
+  'h1,h2{font-size:1.6rem;line-height:1.25;margin:0 0 .75rem}p{margin:.75rem 0;overflow-wrap:anywhere}' +
   '@media(prefers-color-scheme:dark){body{background:#11181a;color:#e8e6e1}section+section{border-color:#3a4548}}';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** French signs stay with their words at the end of a line. */
+const spaced = (french: string): string => french.replaceAll(/ (?=[:»])|(?<=«) /gu, '\u00A0');
 
 /** What a person reads where Constat does not start. */
 function pageOf({ fr, en }: Texts, logFile: string): string {
@@ -32,7 +35,7 @@ function pageOf({ fr, en }: Texts, logFile: string): string {
 <main>
 <section>
 <h1>Constat ne démarre pas</h1>
-<p>${escapeHtml(fr)}</p>
+<p>${escapeHtml(spaced(fr))}</p>
 <p>Rien de ce qui est enregistré n’est perdu. Le détail est dans le journal\u00A0: ${log}</p>
 </section>
 <section lang="en">

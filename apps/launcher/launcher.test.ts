@@ -35,7 +35,10 @@ const quit = (address: string): Promise<Response> =>
   fetch(`${address}/api/launcher/quit`, { method: 'POST', headers: { origin: address } });
 const modeOf = (...name: string[]): number => statSync(path.join(home.data, ...name)).mode & 0o777;
 
-describe('a start', () => {
+/** Each test starts the whole server, some of them four times. */
+const PATIENT = { timeout: 120_000 } as const;
+
+describe('a start', PATIENT, () => {
   test('opens the browser at the server of this person, and ends with it when a page asks', async () => {
     // Settings of other ways to run Constat have no part in it.
     const first = launch({
@@ -90,7 +93,7 @@ describe('a start', () => {
   });
 });
 
-describe('after a fault', () => {
+describe('after a fault', PATIENT, () => {
   test('what a power cut or a killed launcher has left is taken over, and its server has ended', async () => {
     const first = launch();
     const address = await nextOpened(home);
@@ -120,7 +123,7 @@ describe('after a fault', () => {
   });
 });
 
-describe('a start that is refused shows a page in both languages, with the log', () => {
+describe('a start that is refused shows a page in both languages, with the log', PATIENT, () => {
   async function failurePage(earlier = 0): Promise<string> {
     const answer = await fetch(await nextOpened(home, earlier));
     expect(answer.status).toBe(200);
@@ -149,7 +152,7 @@ describe('a start that is refused shows a page in both languages, with the log',
   test('the server is refused its start, by a setting or by its database', async () => {
     launch({ CONSTAT_PDF_COMPILER: 'none' });
     const page = await failurePage();
-    expect(page).toContain('CONSTAT_PDF_COMPILER : une de ces valeurs est attendue');
+    expect(page).toContain('CONSTAT_PDF_COMPILER\u00A0: une de ces valeurs est attendue');
     expect(page).toContain('CONSTAT_PDF_COMPILER: one of these values is expected');
     expect(page).not.toContain('    at ');
   });

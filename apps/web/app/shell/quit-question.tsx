@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QuitDialog } from '../../features/launcher/quit-dialog.tsx';
 import { readyToLeave } from '../../shared/api/session-events.ts';
+import { useIsDictating } from '../../shared/microphone/microphone-in-use.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { readUnsaved } from '../picker/unsaved-on-device.ts';
 import { readWaiting } from '../worklist/waiting-recordings.ts';
@@ -12,6 +13,7 @@ interface Asked {
 
 /** Sends what is on its way, then counts what only this browser has. */
 function SignedInQuestion({ owner, onClose }: Asked & { readonly owner: string }): ReactNode {
+  const isDictating = useIsDictating();
   const { data: onlyHere = null } = useQuery({
     queryKey: ['only-here', owner],
     queryFn: async () => {
@@ -19,6 +21,8 @@ function SignedInQuestion({ owner, onClose }: Asked & { readonly owner: string }
       const [reports, recordings] = await Promise.all([readUnsaved(owner), readWaiting(owner)]);
       return { reports: reports.length, recordings: recordings.length };
     },
+    // Its words come first.
+    enabled: !isDictating,
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiSend } from '../../shared/api/client.ts';
-import { useIsDictating } from '../../shared/microphone/microphone-in-use.ts';
+import { useIsDictating, useMicrophoneInUse } from '../../shared/microphone/microphone-in-use.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
@@ -54,6 +54,7 @@ export function QuitDialog({
 }): ReactNode {
   const { t } = useLingui();
   const isDictating = useIsDictating();
+  const recording = useMicrophoneInUse();
   const quitting = useMutation({
     mutationFn: () => apiSend<void>('POST', '/api/launcher/quit'),
     onSuccess: announceClosed,
@@ -82,7 +83,15 @@ export function QuitDialog({
       }
     >
       {isDictating ? (
-        <p>{t`Une dictée est en cours. Arrêtez-la d’abord.`}</p>
+        <div className="space-y-3">
+          <p>{t`Une dictée est en cours. Arrêtez-la d’abord.`}</p>
+          {recording === null ? (
+            <LoadingLine />
+          ) : (
+            // Nothing may lie over a recording without a way to stop it.
+            <Button onClick={recording.stop}>{t`Arrêter la dictée`}</Button>
+          )}
+        </div>
       ) : (
         <div className="space-y-3">
           {onlyHere === null ? <LoadingLine /> : <WhatIsKept onlyHere={onlyHere} />}
