@@ -51,11 +51,9 @@ try {
   writeFileSync(place('packaging', 'linux', 'constat.png'), (await draw(page, 256, 'plain')).png);
   for (const size of [192, 512]) {
     writeFileSync(place('apps', 'web', 'public', `icon-${size}.png`), (await draw(page, size, 'plain')).png);
-    writeFileSync(
-      place('apps', 'web', 'public', `icon-maskable-${size}.png`),
-      (await draw(page, size, 'maskable')).png,
-    );
   }
+  const maskable = await draw(page, 512, 'maskable');
+  writeFileSync(place('apps', 'web', 'public', 'icon-maskable-512.png'), maskable.png);
 } finally {
   await browser.close();
 }
