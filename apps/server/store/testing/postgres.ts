@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,9 @@ import pg from 'pg';
 const OLDEST_VERSION = 15;
 /** The user id and group id of `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
+const MEMORY_FOLDER = '/dev/shm';
+/** For the databases of one test file and the log of their writes, several times over. */
+const ROOM_BYTES = 4e9;
 
 /**
  * Turns the shell into PostgreSQL, which ends when the pipe does: with its folder where the program that started it is
@@ -52,6 +55,19 @@ function isRecent(folder: string): boolean {
 }
 
 /**
+ * The folder in memory that Linux has, where there is room in it: a new database is a copy of some three hundred files,
+ * which takes a tenth of the time there.
+ */
+function fastestFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return bavail * bsize > ROOM_BYTES ? MEMORY_FOLDER : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
+/**
  * Starts PostgreSQL from those programs; `stop` ends it and removes its folder.
  * @param isDurable waits for the disk at each commit, as PostgreSQL does when nobody tells it otherwise
  */
@@ -59,7 +75,7 @@ export async function startPostgres(
   programs: string,
   { isDurable = false }: { readonly isDurable?: boolean } = {},
 ): Promise<TestPostgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'constat-pg-'));
+  const folder = mkdtempSync(path.join(isDurable ? tmpdir() : fastestFolder(), 'constat-pg-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -70,7 +86,9 @@ export async function startPostgres(
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     `fsync=${isDurable ? 'on' : 'off'}`,
-    ...(isDurable ? [] : ['full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']),
+    ...(isDurable
+      ? []
+      : ['full_page_writes=off', 'max_wal_size=128MB', 'wal_level=minimal', 'max_wal_senders=0']),
     'logging_collector=off',
     'log_destination=stderr',
     'lc_messages=C',
