@@ -17,3 +17,13 @@ export function commandProgram(name: string): readonly string[] {
   const folder = bundle();
   return folder === undefined ? [path.join(SCRIPTS, `${name}.ts`)] : [path.join(folder, 'command.js'), name];
 }
+
+/** What a program printed, with the commands of the bundle called as a checkout calls them. */
+export function asInCheckout(text: string): string {
+  const folder = bundle();
+  if (folder === undefined) return text;
+  return text.replaceAll(
+    new RegExp(`${RegExp.escape(`${process.execPath} ${path.join(folder, 'command.js')}`)} ([\\w-]+)`, 'gu'),
+    'npm run $1 --',
+  );
+}

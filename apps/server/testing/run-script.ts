@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { commandProgram } from './programs.ts';
+import { asInCheckout, commandProgram } from './programs.ts';
 import { BARE } from './spawn-server.ts';
 
 /** What a command printed, and how it ended. */
@@ -31,5 +31,5 @@ export async function runScript(
   child.stdout?.on('data', (piece: string) => (out += piece));
   child.stderr?.on('data', (piece: string) => (err += piece));
   await once(child, 'close');
-  return { code: child.exitCode, out, err };
+  return { code: child.exitCode, out: asInCheckout(out), err: asInCheckout(err) };
 }

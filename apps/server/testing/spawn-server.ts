@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { serverProgram } from './programs.ts';
+import { asInCheckout, serverProgram } from './programs.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** Of the environment of the tests, what a process of Constat starts with. */
@@ -48,8 +48,8 @@ export async function spawnServer(
   return {
     url,
     process: child,
-    stdout: () => stdout,
-    stderr: () => stderr,
+    stdout: () => asInCheckout(stdout),
+    stderr: () => asInCheckout(stderr),
     async end(signal) {
       child.kill(signal);
       await exited;
@@ -85,5 +85,5 @@ export async function spawnRefused(
   });
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   await once(child, 'close');
-  return { code: child.exitCode, stderr, stdout };
+  return { code: child.exitCode, stderr: asInCheckout(stderr), stdout: asInCheckout(stdout) };
 }
