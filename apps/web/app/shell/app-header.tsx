@@ -64,9 +64,7 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
           {subtitle !== undefined && <p className="text-sm leading-snug text-muted">{subtitle}</p>}
         </div>
         {/* The line of tools is full on a narrow screen. */}
-        <span className="sm:hidden">
-          <QuitButton look="icon" />
-        </span>
+        <QuitButton look="icon" className="sm:hidden" />
         {search}
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-2 sm:gap-x-3">
           {greeting === 'account' && hasProfile && (
@@ -105,9 +103,7 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
           >
             <span className="hidden sm:inline">{t`Déconnexion`}</span>
           </Button>
-          <span className="max-sm:hidden">
-            <QuitButton look="icon" />
-          </span>
+          <QuitButton look="icon" className="max-sm:hidden" />
         </div>
       </div>
     </header>

@@ -14,7 +14,13 @@ const Question = lazyDialog(async () => {
 });
 
 /** « Quitter Constat », where the launcher has started it; nothing elsewhere. */
-export function QuitButton({ look }: { readonly look: 'icon' | 'text' }): ReactNode {
+export function QuitButton({
+  look,
+  className = '',
+}: {
+  readonly look: 'icon' | 'text';
+  readonly className?: string;
+}): ReactNode {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   if (!isLaunched()) return null;
@@ -23,7 +29,7 @@ export function QuitButton({ look }: { readonly look: 'icon' | 'text' }): ReactN
   return (
     <>
       {look === 'icon' ? (
-        <IconButton label={t`Quitter Constat`} className="size-8" onClick={ask}>
+        <IconButton label={t`Quitter Constat`} className={`size-8 ${className}`} onClick={ask}>
           {icon}
         </IconButton>
       ) : (
