@@ -22,8 +22,6 @@ export function commandProgram(name: string): readonly string[] {
 export function asInCheckout(text: string): string {
   const folder = bundle();
   if (folder === undefined) return text;
-  return text.replaceAll(
-    new RegExp(`${RegExp.escape(`${process.execPath} ${path.join(folder, 'command.js')}`)} ([\\w-]+)`, 'gu'),
-    'npm run $1 --',
-  );
+  const [before = '', ...called] = text.split(`${process.execPath} ${path.join(folder, 'command.js')} `);
+  return [before, ...called.map((rest) => `npm run ${rest.replace(/^[\w-]+/u, '$& --')}`)].join('');
 }
