@@ -9,7 +9,7 @@ import type { AccountLinkRow, UserRow } from '../store/account-tables.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { audit, auditAll } from './audit.ts';
 import type { AuditNote } from './audit.ts';
-import { makeFirstAccount } from './set-up.ts';
+import { makeFirstAccount } from './make-first-account.ts';
 
 /** Who acts, and when: an account in its session, or nobody known, at the terminal of the server. */
 export interface Act {
