@@ -235,7 +235,7 @@ function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings):
   }
 }
 
-/** Moves the machine by one event. See docs/decisions/0029-synchronisation-of-a-draft.md for its states. */
+/** Moves the machine by one event. See the decision "Synchronisation of a draft" for its states and transitions. */
 export function advance(state: SyncState, event: SyncEvent, surroundings: Surroundings): Step {
   let read: DraftContent | null = null;
   const once: Surroundings = { ...surroundings, content: () => (read ??= surroundings.content()) };
