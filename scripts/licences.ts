@@ -105,7 +105,7 @@ export const GPL_EXCEPTION = {
   until: { name: 'sherpa-onnx-node', major: 2 },
   part: 'eSpeak NG (GPL-3.0-or-later)',
   reason:
-    'linked into the library for speech synthesis, which Constat never calls; folders and containers that hold the library carry the text of the GPL and say where its source is. Gone with sherpa-onnx 2. [Why, and what who hands them out owes](decisions/2026-11-27-one-part-under-the-gpl.md).',
+    'linked into the library for speech synthesis, which Constat never calls; folders and containers that hold the library carry the text of the GPL and say where its source is. Gone with sherpa-onnx 2. [Why, and what who hands them out owes](decisions/0079-one-part-under-the-gpl.md).',
 } as const;
 
 /** What a lock file brings without development tools, each package and version once, by name. */

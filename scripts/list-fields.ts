@@ -15,6 +15,8 @@ const FILE = join(import.meta.dirname, '..', 'docs', 'fields.md');
 const HEADING = `# Fields of the report
 
 Written by \`npm run format\` from \`packages/report/catalogue\`; change it there. A name never changes once reports are stored. *Since* is the version of the medical evaluation that first has the field.
+
+*Holds* is what the field takes: \`line\` one line of text, \`text\` several, \`date\` a day (YYYY-MM-DD), \`time\` HH:MM, \`flag\` ticked or not, \`documents\` the documents reviewed, \`impairment\` the sequelae of section 12, \`°\` an angle, another unit a number in it; values with a dot between them are the choices of a list.
 `;
 
 function holds({ kind, unit, options }: ReportField): string {
@@ -45,7 +47,9 @@ function listFields(): string {
       .map((group) => ({ group, fields: fieldsOfGroup(group) }))
       .filter(({ fields }) => fields.length > 0)
       .map(({ group, fields }) => tableOf(group, fields));
-    return `## ${number}. ${title.fr}\n\n${tables.join('\n')}`;
+    const content =
+      tables.length > 0 ? tables.join('\n') : 'No field: what this section prints comes from the profile.\n';
+    return `## ${number}. ${title.fr}\n\n${content}`;
   });
   return `${HEADING}\n${sections.join('\n')}`;
 }

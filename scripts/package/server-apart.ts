@@ -1,6 +1,6 @@
 /**
  * The server never loads the recognition library itself: only programs of their own do, which keeps what is under the GPL
- * apart (`docs/decisions/2026-11-27-one-part-under-the-gpl.md`).
+ * apart (`docs/decisions/0079-one-part-under-the-gpl.md`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
