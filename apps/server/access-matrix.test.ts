@@ -4,8 +4,8 @@ import type { WriterAnswer } from '@constat/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { watchRows } from './fuzz/watched-rows.ts';
-import type { WatchedRows } from './fuzz/watched-rows.ts';
+import { openDatabaseRows } from './fuzz/database-rows.ts';
+import type { DatabaseRows } from './fuzz/database-rows.ts';
 import { newId } from './platform/ids.ts';
 import { PEOPLE, RULES, describeAccess, expectedOf } from './policies/access-matrix.test-data.ts';
 import type { Person } from './policies/access-matrix.test-data.ts';
@@ -14,7 +14,7 @@ import type { Rule } from './policies/access-routes.test-data.ts';
 import { MARK, callOn, keepRecords, unusedRecords } from './policies/record-calls.test-data.ts';
 import type { Records } from './policies/record-calls.test-data.ts';
 import { Refusal } from './platform/refusal.ts';
-import type { RoutePlugin } from './routes/route-context.ts';
+import type { RoutePlugin } from './routes/shared/route-context.ts';
 import { buildServer } from './testing/build-server.ts';
 import type { TestClient, TestServer } from './testing/build-server.ts';
 import { collectRoutes } from './testing/collect-routes.ts';
@@ -46,7 +46,7 @@ const NOT_DONE: Readonly<Record<string, number>> = {
 let server: TestServer;
 let routes: readonly DeclaredRoute[];
 let planted: readonly DeclaredRoute[];
-let rows: WatchedRows;
+let rows: DatabaseRows;
 const clients = new Map<Person, TestClient>();
 const nameOf = ({ method, url }: DeclaredRoute): string => `${method} ${url}`;
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
   const disabled = await server.signUp();
   clients.set('disabled', disabled);
   await the('admin').post(`/api/accounts/${disabled.userId}/disable`);
-  rows = watchRows(server.dataDir);
+  rows = openDatabaseRows(server.dataDir);
 });
 afterAll(async () => {
   rows.close();

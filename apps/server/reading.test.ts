@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { watchRows } from './fuzz/watched-rows.ts';
-import type { WatchedRows } from './fuzz/watched-rows.ts';
+import { openDatabaseRows } from './fuzz/database-rows.ts';
+import type { DatabaseRows } from './fuzz/database-rows.ts';
 import { buildFormBody } from './testing/build-form.ts';
 import { buildServer } from './testing/build-server.ts';
 import type { TestClient, TestServer } from './testing/build-server.ts';
@@ -13,11 +13,11 @@ const MADE_ONCE = ['data_keys', 'device_keys'];
 let server: TestServer;
 let client: TestClient;
 let routes: readonly DeclaredRoute[];
-let rows: WatchedRows;
+let rows: DatabaseRows;
 beforeAll(async () => {
   ({ built: server, routes } = await collectRoutes(() => buildServer()));
   client = await server.signUp();
-  rows = watchRows(server.dataDir);
+  rows = openDatabaseRows(server.dataDir);
 });
 afterAll(async () => {
   rows.close();

@@ -5,8 +5,8 @@ import type { SavedFormItem } from '@constat/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { settleDemoMode } from './accounts/demo-mode.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
-import { createModelPulls } from './commands/model-pulls.ts';
-import { eraseLapsed } from './commands/erase-lapsed.ts';
+import { createModelPulls } from './actions/model-pulls.ts';
+import { eraseExpired } from './actions/erase-expired.ts';
 import { parseConfig } from './platform/config.ts';
 import { removeAbandonedFiles } from './platform/receive-file.ts';
 import { KNOWN_MODELS } from './speech/models/catalogue.ts';
@@ -95,7 +95,7 @@ describe.skipIf(programs === null)('two servers on one PostgreSQL', () => {
         await client.post('/api/saved-forms', buildFormBody({ retentionDays: 1 }));
     const now = one.clock.now() + 60 * DAY_MS;
     const erase = ({ store }: TestServer) =>
-      eraseLapsed(store, { now, audioRetentionDays: 30, sessions: SESSION_LIMITS });
+      eraseExpired(store, { now, audioRetentionDays: 30, sessions: SESSION_LIMITS });
     const erased = await Promise.all([erase(one), erase(two), erase(one), erase(two)]);
     expect(erased.reduce((sum, done) => sum + (done?.forms ?? 0), 0)).toBe(20);
     const lines = await one.store.auditEvents.list();

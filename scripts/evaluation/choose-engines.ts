@@ -8,7 +8,7 @@ import { createEmbeddedEngine } from '../../apps/server/speech/embedded/create-e
 import { findKnownModel } from '../../apps/server/speech/models/catalogue.ts';
 import { listModelFolders, readModelFolder } from '../../apps/server/speech/models/find-installed-model.ts';
 import type { InstalledModel, ModelFolder } from '../../apps/server/speech/models/find-installed-model.ts';
-import { modelDirectory } from '../../apps/server/speech/models/model-command.ts';
+import { modelDirectory } from '../../apps/server/speech/models/model-directory.ts';
 import {
   createServedEngine as createServedSpeech,
   DEFAULT_SPEECH_MODEL,

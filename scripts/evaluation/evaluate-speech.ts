@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { recogniseWhole } from '../../apps/server/commands/recognise-whole.ts';
+import { recogniseRecording } from '../../apps/server/actions/recognise-recording.ts';
 import type { SpeechEngine } from '../../apps/server/speech/engine.ts';
 import { defaultVerbatimCommands, defaultVoiceCommands } from '../../packages/dictation/commands/index.ts';
 import { writeDictation } from '../../packages/dictation/written/index.ts';
@@ -43,7 +43,7 @@ async function evaluateRecording(engine: SpeechEngine, recording: SpokenText): P
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   try {
-    const heard = await recogniseWhole(engine, new Uint8Array(audio), {
+    const heard = await recogniseRecording(engine, new Uint8Array(audio), {
       language,
       ownerId: 'evaluation',
       chunkIndex: 0,

@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const LIBRARY = 'sherpa-onnx-node';
-/** What runs in the process of the server, the launcher or a command. */
-const PROGRAMS = ['main.js', 'launcher.js', 'command.js'];
+/** What runs in the process of the server, the launcher or a task. */
+const PROGRAMS = ['main.js', 'launcher.js', 'task.js'];
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\n]+)["']/gu;
 
 /** The files of a bundle that those programs load, at their start or later, and that import the library. */

@@ -1,6 +1,6 @@
 import type { Profile, Role } from '@constat/contract';
 import type { Clock } from '../platform/clock.ts';
-import { audit } from '../commands/audit.ts';
+import { audit } from '../actions/audit.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';

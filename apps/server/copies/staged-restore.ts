@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { findCopy } from '../store/copies-folder.ts';
 import type { Notice } from '../store/rewrite-once.ts';
 import { UnusableCopy } from './check-copy.ts';
-import { replaceDatabase, RESTORING } from './restore-command.ts';
+import { replaceDatabase, RESTORING } from './replace-database.ts';
 
 const noteOf = (dataDir: string) => path.join(dataDir, 'restore-at-start');
 

@@ -4,7 +4,7 @@ import { FIXTURE_MODEL } from '../speech/fixtures/sounds.ts';
 import { readModelFolder } from '../speech/models/find-installed-model.ts';
 import { createJobQueue } from './job-queue.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { Job, JobKinds, ProcessSettings } from '../speech/embedded/job.ts';
+import type { Job, JobKinds, ProcessSettings } from '../speech/embedded/speech-job.ts';
 
 const folder = await readModelFolder(FIXTURE_MODEL);
 if (folder?.state !== 'complete') throw new Error('the fixture model is not complete');

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Database } from 'better-sqlite3';
 import { programUrl } from '../platform/installed-files.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { INSTALLATION } from './installation.ts';
+import { INSTALLATION } from './installation-id.ts';
 import type { Notice } from './rewrite-once.ts';
 import { commandLine } from '../platform/command-line.ts';
 
@@ -227,7 +227,7 @@ function readMarks(database: Database): Marks {
 
 /** In a thread: a large file takes seconds. */
 function readInThread(file: string, marks: Marks): Promise<Verdict> {
-  const worker = new Worker(programUrl('verify-file'), { workerData: { file, marks } });
+  const worker = new Worker(programUrl('verify-file-worker'), { workerData: { file, marks } });
   return new Promise((resolve) => {
     worker.once('message', resolve);
     worker.once('error', () => resolve({ isSound: false, isOurs: null }));

@@ -1,10 +1,10 @@
 import { profileSchema } from '@constat/contract/schemas';
 import { knownProfile } from '../../accounts/known-profile.ts';
 import { profileOf } from '../../accounts/profile-of.ts';
-import { audit } from '../../commands/audit.ts';
+import { audit } from '../../actions/audit.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
-import { answerOnce } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report' } as const;
 

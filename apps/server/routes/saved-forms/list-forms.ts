@@ -3,7 +3,7 @@ import { writesReports } from '../../policies/access.ts';
 import { reminderOf } from '../../presenters/signed-version.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
 import type { StoredFormItem } from '../../store/sealed-form.ts';
-import type { SessionUser } from '../route-context.ts';
+import type { SessionUser } from '../shared/route-context.ts';
 
 type Page = Omit<Parameters<Repositories['savedForms']['list']>[1], 'ids'>;
 type Listed = StoredFormItem & Pick<ListedForm, 'shared' | 'reminder'>;

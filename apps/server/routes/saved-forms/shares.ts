@@ -6,11 +6,11 @@ import {
 import type { ReportAssistantsAnswer } from '@constat/contract';
 import * as z from 'zod';
 import { profileOf } from '../../accounts/profile-of.ts';
-import { shareReport, withdrawShare } from '../../commands/share-report.ts';
+import { shareReport, withdrawShare } from '../../actions/share-report.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { physicianOf } from '../../policies/shared-reports.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const params = z.strictObject({ id: z.uuid() });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SAMPLE_ACCOUNTS } from '../../accounts/sample-accounts.ts';
 import { settleDemoMode } from '../../accounts/demo-mode.ts';
-import { prepareSetUp } from '../../commands/set-up.ts';
+import { prepareSetUp } from '../../actions/set-up.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { openStore } from '../../store/store.ts';

@@ -1,8 +1,8 @@
 import type { SavedForm, SignedVersion } from '@constat/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keepAddendum } from '../../commands/add-addendum.ts';
-import { keepReturned } from '../../commands/return-file.ts';
-import { withdrawLock } from '../../commands/withdraw-lock.ts';
+import { keepAddendum } from '../../actions/add-addendum.ts';
+import { storeReturnedFile } from '../../actions/returned-file.ts';
+import { withdrawLock } from '../../actions/withdraw-lock.ts';
 import { newId } from '../../platform/ids.ts';
 import { writeContent } from '../../signing/signed-content.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
@@ -55,7 +55,7 @@ onBothDatabases('acts on one locked report at once', (newDatabaseUrl) => {
     );
   const giveBack = (kind: 'returned-file' | 'other-file') =>
     server.store.transaction((repositories) =>
-      keepReturned(repositories, {
+      storeReturnedFile(repositories, {
         ...place(),
         ownerId: owner.userId,
         user: user(),

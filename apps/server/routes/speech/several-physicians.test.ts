@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { readAudio } from '../../speech/audio/read-audio.ts';
 import { createEmbeddedEngine } from '../../speech/embedded/create-embedded-engine.ts';
 import { createDecodingPool } from '../../speech/embedded/decoding-pool.ts';
-import type { Job } from '../../speech/embedded/job.ts';
+import type { Job } from '../../speech/embedded/speech-job.ts';
 import { createRecognitionQueue } from '../../speech/embedded/recognition-queue.ts';
 import { ENDLESS_BYTES, ENDLESS_SAMPLES, FATAL_SAMPLES } from '../../speech/fixtures/fatal-samples.ts';
 import { buildWav } from '../../speech/fixtures/sounds.ts';

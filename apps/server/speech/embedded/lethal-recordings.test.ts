@@ -4,7 +4,7 @@ import { ENDLESS_SAMPLES, FATAL_SAMPLES } from '../fixtures/fatal-samples.ts';
 import { buildWav, FIXTURE_MODEL, readSample, readSamples } from '../fixtures/sounds.ts';
 import type { WarmableSpeechEngine } from '../warmable-speech-engine.ts';
 import { createEmbeddedEngine } from './create-embedded-engine.ts';
-import type { Job } from './job.ts';
+import type { Job } from './speech-job.ts';
 import { createRecognitionQueue } from './recognition-queue.ts';
 
 const clip = await readSample('fr-07.wav');
