@@ -29,7 +29,7 @@ import { fillProfile, readSignedPdf, saveSignable, signReport } from '../apps/se
 import { BARE, spawnServer } from '../apps/server/testing/spawn-server.ts';
 import type { SpawnedServer } from '../apps/server/testing/spawn-server.ts';
 import { bundle, EXTERNAL_PACKAGES } from './bundle.ts';
-import { findLibraryInServer } from './package/server-apart.ts';
+import { findLibraryInServer } from './package/find-library-in-server.ts';
 
 const SAMPLE = { username: 'medecin', password: 'demo-medecin' };
 

@@ -17,7 +17,7 @@ import {
   PAGES_DIRECTORY,
   PROGRAMS,
 } from '../apps/server/platform/installed-files.ts';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build/build-web.ts';
 
 const root = join(import.meta.dirname, '..');
 const launcher = join(root, 'apps', 'launcher', 'main.ts');

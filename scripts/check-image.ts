@@ -23,9 +23,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
 import { findPostgres } from '../apps/server/store/testing/postgres.ts';
-import { commandIn, makeImageRoot, run } from './image/image-root.ts';
-import { lastStage, valueOf, wordsOf } from './image/read-dockerfile.ts';
-import { cookieOf, FIXTURE_MODEL, send, tryServer } from './try-server.ts';
+import { commandIn, makeImageRoot, run } from './check-image/image-root.ts';
+import { lastStage, valueOf, wordsOf } from './check-image/read-dockerfile.ts';
+import { cookieOf, FIXTURE_MODEL, send, tryServer } from './smoke/try-server.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 const NAME = 'constat.test';

@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { Store } from '../store/store.ts';
-import { defaultProfile } from './default-profile.ts';
+import { defaultProfile } from './profile.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface NewAccount {

@@ -2,7 +2,7 @@ import type { AddAccountBody, SetUpBody } from '@constat/contract';
 import { whoAdministers } from '../accounts/administrators.ts';
 import { insertAccount } from '../accounts/create-account.ts';
 import { closeDemo } from '../accounts/demo-mode.ts';
-import { NOBODY } from '../accounts/passwords.ts';
+import { UNUSABLE_HASH } from '../accounts/passwords.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { AccountLinkRow, UserRow } from '../store/account-tables.ts';
@@ -46,7 +46,7 @@ export async function addAccount(
     ...rest,
     email,
     isAdmin: isAdmin || rest.role === 'admin',
-    passwordHash: passwordHash ?? NOBODY,
+    passwordHash: passwordHash ?? UNUSABLE_HASH,
     now: act.now,
   });
   const link = passwordHash === null ? await giveLink(repositories, id, 'new', act.now) : null;
@@ -72,7 +72,7 @@ export async function addFirstAccount(
 ): Promise<{ readonly id: string; readonly link: GivenLink | null }> {
   if (await repositories.users.hasReal()) throw new Refusal('SET_UP_DONE');
   await closeDemo(repositories);
-  const made = { body: { ...account, reports }, passwordHash: passwordHash ?? NOBODY, now: act.now };
+  const made = { body: { ...account, reports }, passwordHash: passwordHash ?? UNUSABLE_HASH, now: act.now };
   const { id, notes } = await makeFirstAccount(repositories, made);
   const link = passwordHash === null ? await giveLink(repositories, id, 'new', act.now) : null;
   await auditAll(repositories, notes);
@@ -86,7 +86,7 @@ export async function addFirstAccount(
 export async function resetAccount(repositories: Repositories, id: string, act: Act): Promise<GivenLink> {
   const { disabledAt } = await findAccount(repositories, id);
   if (disabledAt !== null) throw new Refusal('ACCOUNT_DISABLED');
-  await repositories.users.changePassword(id, NOBODY);
+  await repositories.users.changePassword(id, UNUSABLE_HASH);
   await shutOut(repositories, id);
   const link = await giveLink(repositories, id, 'reset', act.now);
   await note(repositories, act, id, 'account-reset');

@@ -1,11 +1,11 @@
 import type { ExportedReport, ReportLanguage } from '@constat/report/document';
 import { isExpired, isRecord } from '@constat/report/rules';
-import { profileOf } from '../accounts/profile-of.ts';
+import { findProfile } from '../accounts/profile.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../routes/shared/route-context.ts';
 import type { StoredForm } from '../store/sealed-form.ts';
 
-type Profile = Awaited<ReturnType<typeof profileOf>>;
+type Profile = Awaited<ReturnType<typeof findProfile>>;
 
 /** A saved draft as it would be signed. */
 export interface ReportToSign {
@@ -41,6 +41,6 @@ export async function findReportToSign(
     form,
     report: { type, formData, meta },
     language: meta?.reportLanguage ?? language,
-    profile: await profileOf(store, user),
+    profile: await findProfile(store, user),
   };
 }

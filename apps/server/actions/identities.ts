@@ -1,6 +1,6 @@
 import { IDENTITY_REQUEST_MS } from '../accounts/identity-provider.ts';
 import type { Identity, IdentityProvider } from '../accounts/identity-provider.ts';
-import { NOBODY } from '../accounts/passwords.ts';
+import { UNUSABLE_HASH } from '../accounts/passwords.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../routes/shared/route-context.ts';
@@ -152,7 +152,7 @@ export async function unlinkIdentity({ store, clock }: Context, user: SessionUse
   await store.transaction(async (repositories) => {
     const row = await repositories.users.find(user.id);
     const hasPasskey = (await repositories.factors.passkeysOf(user.id)).length > 0;
-    if (row?.passwordHash === NOBODY && !hasPasskey) throw new Refusal('LAST_WAY_IN');
+    if (row?.passwordHash === UNUSABLE_HASH && !hasPasskey) throw new Refusal('LAST_WAY_IN');
     if (!(await repositories.identities.removeOf(user.id))) throw new Refusal('NOT_FOUND');
     // A sign-in that the link has begun waits for a code.
     await repositories.pendingProofs.removeOf(user.id);

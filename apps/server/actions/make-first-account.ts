@@ -1,6 +1,6 @@
 import type { SetUpBody } from '@constat/contract';
 import { canonicalUsername, insertAccount } from '../accounts/create-account.ts';
-import { defaultProfile } from '../accounts/default-profile.ts';
+import { defaultProfile } from '../accounts/profile.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { UserRow } from '../store/account-tables.ts';
 import type { Repositories } from '../store/repositories/index.ts';

@@ -1,7 +1,7 @@
 import type { FoundSignature, SignaturePicture } from '@constat/contract';
 import type { ErrorCode } from '@constat/contract/errors';
 import { judgeSignatures } from '@constat/contract/verified-report';
-import { profileOf } from '../accounts/profile-of.ts';
+import { findProfile } from '../accounts/profile.ts';
 import type { Reader } from '../parsing/create-parsers.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -108,7 +108,7 @@ export async function storeReturnedFile(
   const { kind, signatures, pictures: signaturePictures } = judged;
   await repositories.savedForms.hold(ownerId, reportId);
   const version = await requireLock(repositories, place);
-  const signer = signerOf(await profileOf(repositories, user));
+  const signer = signerOf(await findProfile(repositories, user));
   const content = writeContent({ signer, reasons: [], signatures, signaturePictures });
   const isReport = kind === 'returned-file';
   const id = newId();

@@ -1,6 +1,6 @@
 import { DICTATION_OF_LOCKED_DAYS } from '@constat/contract/limits';
 import { CONFIRMED_DRAFT_DAYS, expiryOf } from '@constat/report/rules';
-import { profileOf } from '../accounts/profile-of.ts';
+import { findProfile } from '../accounts/profile.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { SessionUser } from '../routes/shared/route-context.ts';
@@ -67,7 +67,7 @@ export async function withdrawLock(
   const about = await repositories.signedVersions.kindsAbout(ownerId, versionId);
   if (about.includes('addendum') || about.includes('replacement'))
     throw new Refusal('NOT_AWAITING_SIGNATURE');
-  const signer = signerOf(await profileOf(repositories, user));
+  const signer = signerOf(await findProfile(repositories, user));
   const content = writeContent({ signer, reasons: [], text: reason });
   const { reportVersion } = version;
   const place = { accountId: ownerId, reportId, about: versionId, reportVersion };

@@ -42,7 +42,7 @@ export interface HeldSnapshot extends Held {
   readonly createdAt: number;
 }
 
-export interface Remains {
+export interface ResidualData {
   /** Files that were searched, byte by byte, but for those that could not be. */
   readonly files: number;
   /** Files and folders that could not be read. */
@@ -62,20 +62,20 @@ export interface LookedFolder {
 }
 
 export interface ResidualDataJobs {
-  readonly look: { readonly input: ResidualDataJob; readonly output: Remains };
+  readonly look: { readonly input: ResidualDataJob; readonly output: ResidualData };
 }
 
 /**
  * Takes what was erased out of the snapshots first, then looks into every file. Never call it in a process that has the
  * database open: closing a file takes the locks of the whole process from it.
  */
-export function findResidualData(job: ResidualDataJob): Remains {
+export function findResidualData(job: ResidualDataJob): ResidualData {
   const isSnapshotUnderWay = job.gone.length > 0 && removeLeftovers(job.dataDir, Date.now());
   const folders = job.folders.map((folder) => ({ folder, snapshots: snapshotStates(folder, job) }));
   return { ...searchFiles(job), copies: copyStates(job), folders, isSnapshotUnderWay };
 }
 
-function searchFiles({ dataDir, pieces }: ResidualDataJob): Pick<Remains, 'files' | 'unread' | 'found'> {
+function searchFiles({ dataDir, pieces }: ResidualDataJob): Pick<ResidualData, 'files' | 'unread' | 'found'> {
   const left = new Set(pieces.map((piece) => Buffer.from(piece, 'base64')));
   const all = left.size;
   let [files, unread] = [0, 0];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SecretOutOfReach } from '../keys/installation-secret.ts';
+import { SecretOutOfReach } from '../keys/keychain-failures.ts';
 import type { SecretSource } from '../keys/installation-secret.ts';
 import type { Config } from '../platform/config.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -5,14 +5,14 @@ import { audit } from '../actions/audit.ts';
 import { eraseAccount } from '../actions/erase-account.ts';
 import type { SeenBefore } from '../actions/erase-account.ts';
 import { createCopyErasure } from '../copies/copy-erasure.ts';
-import type { LookedFolder, Remains } from '../copies/find-residual-data.ts';
+import type { LookedFolder, ResidualData } from '../copies/find-residual-data.ts';
 import { findResidualDataInProcess } from '../copies/find-residual-data-in-process.ts';
 import { LEAST_KEPT } from '../copies/snapshots/make-snapshot.ts';
 import { noteOwed, readFolders, readPlan } from '../copies/snapshots/snapshot-plan.ts';
 import type { SnapshotPlan } from '../copies/snapshots/snapshot-plan.ts';
 import { classifyError } from '../platform/classify-error.ts';
 import type { Clock } from '../platform/clock.ts';
-import { INSTALLATION } from '../store/installation-id.ts';
+import { INSTALLATION_ID } from '../store/installation-id.ts';
 import { OWNED_TABLES } from '../store/owned-tables.ts';
 import type { ErasedSample } from '../store/repositories/owned-rows.ts';
 import type { Store } from '../store/store.ts';
@@ -177,7 +177,7 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow, record: Er
     format: 'constat-erasure',
     version: 1,
     id: row.id,
-    installation: (await store.settings.find(INSTALLATION)) ?? '',
+    installation: (await store.settings.find(INSTALLATION_ID)) ?? '',
     database: store.dialect,
     accountId,
     ...erasure,
@@ -231,7 +231,7 @@ function lastDayOf(folders: readonly LookedFolder[], plan: SnapshotPlan | null):
 async function look(
   { store, dataDir }: ErasureParts,
   { samples, accountId }: { readonly samples: readonly ErasedSample[]; readonly accountId: string | null },
-): Promise<Remains | null> {
+): Promise<ResidualData | null> {
   if (store.dialect !== 'sqlite') return null;
   const folders = accountId === null ? [] : await readFolders(store);
   const job = {

@@ -4,7 +4,7 @@ import { createExportService } from './export-service.ts';
 import type { ExportService, ExportServiceOptions } from './export-service.ts';
 import { CREATION_TIME, emptyReport } from './reports.test-data.ts';
 
-const workerUrl = new URL('troubled-worker.test-data.ts', import.meta.url);
+const workerUrl = new URL('failing-worker.test-data.ts', import.meta.url);
 let service: ExportService | undefined;
 afterEach(() => service?.close());
 

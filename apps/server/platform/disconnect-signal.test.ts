@@ -12,7 +12,7 @@ import { buildServer } from '../testing/build-server.ts';
 import type { TestServer } from '../testing/build-server.ts';
 
 const parsers = createParsers({
-  program: new URL('../parsing/fixtures/fragile-parser.ts', import.meta.url),
+  program: new URL('../parsing/fixtures/fragile-parsing-process.ts', import.meta.url),
   // What hangs is never given up by itself.
   limitSeconds: () => 3_600,
 });

@@ -1,10 +1,10 @@
 /** Something that waits, and for whom. */
-export interface Turn {
+export interface FairQueueEntry {
   readonly ownerId: string;
 }
 
 /** Who comes next when several people wait, so that nobody's queue stands before another's. */
-export interface FairQueue<Waiting extends Turn> {
+export interface FairQueue<Waiting extends FairQueueEntry> {
   add(entry: Waiting): void;
   /**
    * Takes the first entry of the owner who was served longest ago, or never; nobody whom `mayServe` leaves out.
@@ -21,7 +21,7 @@ export interface FairQueue<Waiting extends Turn> {
 }
 
 /** A queue without anybody in it. */
-export function createFairQueue<Waiting extends Turn>(): FairQueue<Waiting> {
+export function createFairQueue<Waiting extends FairQueueEntry>(): FairQueue<Waiting> {
   const queues = new Map<string, Waiting[]>();
   /** Owners in the order in which they were served, the latest at the end. */
   const served = new Set<string>();

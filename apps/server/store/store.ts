@@ -13,7 +13,7 @@ import type { MigrationKeys } from './migrate.ts';
 import { openPostgres, openPostgresForMigrations, openPostgresForUpkeep } from './open-postgres.ts';
 import { UnreadableSeal } from '../keys/sealed-bytes.ts';
 import { isDamageError } from './damage-error.ts';
-import { nameInstallation } from './installation-id.ts';
+import { assignInstallationId } from './installation-id.ts';
 import { openSqlite, startErrorOf } from './open-sqlite.ts';
 import { buildRepositories } from './repositories/index.ts';
 import { recoverySheets } from './recovery-sheets.ts';
@@ -78,7 +78,7 @@ export async function openStore(options: {
     if (databaseUrl === null) await migrate(db as Kysely<unknown>, dialectName, keys);
     else await migratePostgres(databaseUrl, plugins, keys);
     await loadKeys(ring, db);
-    await nameInstallation(buildRepositories(db, dialectName, ring));
+    await assignInstallationId(buildRepositories(db, dialectName, ring));
     await buildRepositories(db, dialectName, ring).auditEvents.chainEarlier();
     sqlite?.begin();
   } catch (error) {

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { Marks, Verdict } from './file-guard.ts';
-import { INSTALLATION } from './installation-id.ts';
+import { INSTALLATION_ID } from './installation-id.ts';
 
 const BUSY_MS = 5_000;
 
@@ -20,7 +20,7 @@ function readThrough({ file, marks }: { readonly file: string; readonly marks: M
 function hasMarks(database: Database.Database, { installation, latestLine }: Marks): boolean | null {
   try {
     const name =
-      database.prepare('select value from settings where name = ?').pluck().get(INSTALLATION) ?? null;
+      database.prepare('select value from settings where name = ?').pluck().get(INSTALLATION_ID) ?? null;
     const line = database.prepare('select id from audit_events where id = ?').pluck();
     return name === installation && (latestLine === null || line.get(latestLine) !== undefined);
   } catch {

@@ -8,7 +8,7 @@ import { presentErasure } from '../presenters/erasure.ts';
 import { systemClock } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readTermDay } from '../retention/term-day.ts';
-import { INSTALLATION } from '../store/installation-id.ts';
+import { INSTALLATION_ID } from '../store/installation-id.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from './account-task.ts';
 import type { ProofFlaw } from './account-messages.ts';
@@ -91,7 +91,7 @@ async function verifyProof(file: string, { store, messages, write }: Work): Prom
 
 async function findFlaw(store: Store, certificate: ErasureCertificate): Promise<ProofFlaw | null> {
   const { accountId, event, hash, installation } = certificate;
-  if (installation !== (await store.settings.find(INSTALLATION))) return 'other';
+  if (installation !== (await store.settings.find(INSTALLATION_ID))) return 'other';
   if ((await store.auditEvents.check()).brokenAt !== null) return 'broken';
   const erased = await store.auditEvents.ofSubject('account-erased', accountId);
   const isErased = erased.some((one) => one.position === event.position && one.hash === event.hash);

@@ -10,8 +10,7 @@ import {
 } from '@constat/contract/schemas';
 import { ENTRIES_KEPT } from '@constat/dictation/vocabulary';
 import * as z from 'zod';
-import { defaultProfile } from '../../accounts/default-profile.ts';
-import { knownProfile } from '../../accounts/known-profile.ts';
+import { defaultProfile, withKnownTests } from '../../accounts/profile.ts';
 import type { ReadLetterhead } from '../../exports/letterhead/read-letterhead.ts';
 import { addMissingEntries, readEntry } from '../vocabulary.ts';
 import { addPhrase } from '../phrases.ts';
@@ -36,7 +35,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
 /** The profile comes in only where its physician has not written one here. */
 export async function importProfile({ store, clock, user }: Receiver, value: unknown): Promise<Outcome> {
   // That a voice may leave this computer is agreed to here, and not by a file.
-  const { remoteRecognition: _remoteRecognition, ...profile } = knownProfile(parse(profileSchema, value));
+  const { remoteRecognition: _remoteRecognition, ...profile } = withKnownTests(parse(profileSchema, value));
   const present = await store.profiles.find(user.id);
   if (present !== undefined && isDeepStrictEqual(present, profile)) return 'identical';
   if (present !== undefined && !isDeepStrictEqual(present, defaultProfile(user.displayName))) return 'kept';

@@ -3,7 +3,7 @@ import type { SavedForm } from '@constat/contract';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '@constat/contract/schemas';
 import { buildDocument } from '@constat/report/document';
 import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate';
-import { profileOf } from '../../accounts/profile-of.ts';
+import { findProfile } from '../../accounts/profile.ts';
 import { exportFileName } from '../../exports/file-name.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { presentRecentPatient } from '../../presenters/recent-patient.ts';
@@ -51,7 +51,7 @@ export async function* writeArchive(
   const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, null, 2)}\n`);
 
   yield* add(ARCHIVE_FILES.readMe, strToU8(READ_ME));
-  const profile = await profileOf(store, user);
+  const profile = await findProfile(store, user);
   yield* add(ARCHIVE_FILES.profile, json(profile));
   const patients = await store.recentPatients.list(user.id);
   yield* add(ARCHIVE_FILES.recentPatients, json(patients.map(presentRecentPatient)));

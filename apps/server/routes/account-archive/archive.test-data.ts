@@ -2,7 +2,7 @@ import type { ArchiveImport, SavedForm } from '@constat/contract';
 import { buildMeta } from '@constat/report/rules';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect } from 'vitest';
-import { defaultProfile } from '../../accounts/default-profile.ts';
+import { defaultProfile } from '../../accounts/profile.ts';
 import { drawing } from '../../signing/handwritten/signatures.test-data.ts';
 import { uploadHandwrittenSignature } from '../../testing/upload-handwritten-signature.ts';
 import { buildTemplate } from '../../exports/letterhead/templates.test-data.ts';

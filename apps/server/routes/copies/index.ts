@@ -21,7 +21,7 @@ import {
   stampOf,
 } from '../../store/copies-folder.ts';
 import type { StoredCopy } from '../../store/copies-folder.ts';
-import { readIdempotencyKey } from '../shared/idempotency-key.ts';
+import { readIdempotencyKey } from '../shared/answer-once.ts';
 import type { RouteContext, RoutePlugin, SessionUser } from '../shared/route-context.ts';
 
 const config = { policy: 'admin' } as const;

@@ -11,7 +11,7 @@ import type { LetterheadValues } from '@constat/report/document';
 import { findIssues } from '@constat/assistance/review';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { profileOf } from '../../accounts/profile-of.ts';
+import { findProfile } from '../../accounts/profile.ts';
 import { audit } from '../../actions/audit.ts';
 import { findOwnReport } from '../../actions/find-own-report.ts';
 import { keepPhrases } from '../../actions/phrases.ts';
@@ -64,7 +64,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const report = { ...readReportBody(reportTypes, request.body), meta };
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const physician = await physicianOf(store, signedInUser(request), request.body.savedFormId);
-      const profile = await profileOf(store, physician);
+      const profile = await findProfile(store, physician);
       const missing = await findMissingGlyphs(report, language, profile);
       if (only === 'glyphs')
         return { issues: missing.map((glyphs) => ({ kind: 'glyphs-missing' as const, ...glyphs })) };
@@ -84,7 +84,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const { meta, title, reportId = '' } = request.body;
       const physician = await physicianOf(store, user, request.body.savedFormId);
       const { type, formData } = readReportBody(reportTypes, request.body);
-      const profile = await profileOf(store, physician);
+      const profile = await findProfile(store, physician);
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const document = buildDocument({ type, formData, meta }, language, profile, title, {
         namesSources: true,
@@ -111,7 +111,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const { meta, title, attach, nameMissingGlyphs, reportId, savedFormId, use } = request.body;
       const physician = await physicianOf(store, user, savedFormId);
       const { type, formData } = readReportBody(reportTypes, request.body);
-      const profile = await profileOf(store, physician);
+      const profile = await findProfile(store, physician);
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const document = buildDocument({ type, formData, meta }, language, profile, title);
       const attachment =

@@ -2,7 +2,7 @@ import { LETTERHEAD_BYTES } from '@constat/contract/limits';
 import { letterheadAnswerSchema, letterheadPreviewSchema } from '@constat/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { profileOf } from '../../accounts/profile-of.ts';
+import { findProfile } from '../../accounts/profile.ts';
 import { audit } from '../../actions/audit.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { sampleReport } from '../../exports/letterhead/sample-report.ts';
@@ -56,7 +56,7 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
     const user = signedInUser(request);
     const row = await store.letterheads.find(user.id);
     if (row === undefined) throw new Refusal('NOT_FOUND');
-    const { document, values } = sampleReport(language, await profileOf(store, user));
+    const { document, values } = sampleReport(language, await findProfile(store, user));
     const job = { ownerId: user.id, format: 'docx', document, creationTime: clock.now(), signal } as const;
     const { bytes: report, fileName } = await context.exportService.render(job);
     return { fileName, input: { letterhead: row.content, report, values } };

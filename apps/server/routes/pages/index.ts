@@ -9,7 +9,6 @@ import { localhostPage } from '../../platform/loopback.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { contentSecurityPolicy, newNonce } from '../../platform/security-headers.ts';
 import type { RoutePlugin } from '../shared/route-context.ts';
-import { MISSING_PAGES } from './missing-pages.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';
 /** Where a page is told that the launcher has started the server. */
@@ -17,6 +16,21 @@ const LAUNCHED_PLACE = '__LAUNCHED__';
 /** How the page names the tasks of the operator. */
 const COMMANDS_PLACE = '__COMMANDS__';
 const YEAR_S = 31_536_000;
+
+/** What stands in for the pages while they are not built. */
+const MISSING_PAGES = `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8" />
+    <title>Constat</title>
+  </head>
+  <body>
+    <h1>Constat</h1>
+    <p>Les pages ne sont pas construites. Arrêtez le serveur et lancez <code>npm start</code>, qui les construit.</p>
+    <p lang="en">The pages are not built. Stop the server and run <code>npm start</code>, which builds them.</p>
+  </body>
+</html>
+`;
 
 /**
  * The pages: the build's files as they are, and for any other address its `index.html` with a nonce of this response, so

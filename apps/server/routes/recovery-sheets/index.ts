@@ -13,7 +13,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { listCopies } from '../../store/copies-folder.ts';
 import { lockKeys } from '../../store/folder-lock.ts';
-import { INSTALLATION } from '../../store/installation-id.ts';
+import { INSTALLATION_ID } from '../../store/installation-id.ts';
 import type { RecoverySheetRow } from '../../store/installation-tables.ts';
 import type { RouteContext, RoutePlugin } from '../shared/route-context.ts';
 
@@ -103,7 +103,7 @@ async function withKeys<Result>(dataDir: string, work: () => Promise<Result>): P
 }
 
 async function present({ store }: Pick<RouteContext, 'store'>): Promise<RecoverySheetsAnswer> {
-  const installation = (await store.settings.find(INSTALLATION)) ?? '';
+  const installation = (await store.settings.find(INSTALLATION_ID)) ?? '';
   const sheets = await store.recoverySheets.list();
   return { installation: installation.slice(0, 8), sheets: sheets.map(presentSheet) };
 }

@@ -33,8 +33,7 @@ import { answerOnce } from '../shared/answer-once.ts';
 import { prefersMinimal } from '../shared/prefers-minimal.ts';
 import type { RoutePlugin } from '../shared/route-context.ts';
 import { echoOf } from './form-echo.ts';
-import { listForms } from './list-forms.ts';
-import { cutPage, readCursor } from './list-page.ts';
+import { cutPage, listForms, readCursor } from './list-forms.ts';
 import { requiredVersion } from './required-version.ts';
 
 const config = { policy: 'report' } as const;

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
 import type { RouteContext } from './route-context.ts';
 
 /** An answer before it is sent. */
@@ -114,4 +113,15 @@ function replay<Body>(
     headers: JSON.parse(kept.headers) as Record<string, string>,
     body: { ...(JSON.parse(kept.body) as Body), ...echoed },
   };
+}
+
+/**
+ * The `Idempotency-Key` of a request, or null.
+ * @throws Refusal VALIDATION_FAILED for one that is no printable text of at most 200 characters
+ */
+export function readIdempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/u.test(key)) return key;
+  throw new Refusal('VALIDATION_FAILED', { fields: ['Idempotency-Key'] });
 }

@@ -16,7 +16,7 @@ export async function answerIdentityRequest(
   purpose: IdentityRequestRow['purpose'],
 ): Promise<{ readonly address: string; readonly state: string }> {
   const { config } = context;
-  // `policies/own-site.ts` has looked at the host; beyond loopback the public address is there.
+  // `policies/same-origin.ts` has looked at the host; beyond loopback the public address is there.
   const origin = config.publicUrl?.origin ?? `${request.protocol}://${request.host}`;
   const redirectUri = `${origin}${RETURN_PATH}`;
   const question = await askIdentity(context, { purpose, redirectUri, who: request.sessionUser });

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 /**
- * The address under which a browser has opened Constat, as `policies/own-site.ts` has allowed it.
+ * The address under which a browser has opened Constat, as `policies/same-origin.ts` has allowed it.
  * @throws Refusal PASSKEY_ADDRESS under a number, to which no passkey can be bound
  */
 export function relyingPartyOf(request: FastifyRequest, { publicUrl }: Config): RelyingParty {

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { speechStatusSchema, transcriptionSchema } from '@constat/contract/schemas';
 import { createChunkTranscriber } from '../../actions/transcribe-chunk.ts';
 import { confirmSession, signedInUser } from '../../policies/access.ts';
-import { readIdempotencyKey } from '../shared/idempotency-key.ts';
+import { readIdempotencyKey } from '../shared/answer-once.ts';
 import type { RoutePlugin } from '../shared/route-context.ts';
 import { MULTIPART_LIMITS, readChunk } from './read-chunk.ts';
 

@@ -67,7 +67,7 @@ export function createEmbeddedEngine(
   listener: Listener = createListener(),
 ): WarmableSpeechEngine {
   const slots = createOwnerSlots(RECORDINGS_OF_OWNER);
-  const putAside = createQuarantine();
+  const quarantine = createQuarantine();
   let trial: Trial | undefined;
 
   async function findUsable(): Promise<UsableModel> {
@@ -141,7 +141,7 @@ export function createEmbeddedEngine(
         const usable = await findUsable();
         const { key } = usable.files;
         const { maxSegmentSeconds = DEFAULT_SEGMENT_SECONDS } = usable.model.description;
-        const watched = putAside(audio, key);
+        const watched = quarantine(audio, key);
         watched.check();
         const context = { ownerId, watched };
         const read = async (from: number) => {

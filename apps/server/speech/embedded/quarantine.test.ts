@@ -5,13 +5,13 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 test('the same bytes are refused for an hour, with the code that they got; other bytes and another model are not', () => {
   let now = 0;
-  const putAside = createQuarantine(() => now);
-  putAside(bytes('a'), 'model').check();
-  putAside(bytes('a'), 'model').noteEnded('AUDIO_PUT_ASIDE');
-  const again = putAside(bytes('a'), 'model');
+  const quarantine = createQuarantine(() => now);
+  quarantine(bytes('a'), 'model').check();
+  quarantine(bytes('a'), 'model').noteEnded('AUDIO_PUT_ASIDE');
+  const again = quarantine(bytes('a'), 'model');
   expect(() => again.check()).toThrow('AUDIO_PUT_ASIDE');
-  putAside(bytes('b'), 'model').check();
-  putAside(bytes('a'), 'another model').check();
+  quarantine(bytes('b'), 'model').check();
+  quarantine(bytes('a'), 'another model').check();
   now = 3_600_000 - 1;
   expect(() => again.check()).toThrow('AUDIO_PUT_ASIDE');
   now += 1;
@@ -19,9 +19,9 @@ test('the same bytes are refused for an hour, with the code that they got; other
 });
 
 test('the oldest of a thousand is forgotten first', () => {
-  const putAside = createQuarantine(() => 0);
-  for (let index = 0; index <= 1_000; index += 1) putAside(bytes(`${index}`)).noteEnded('AUDIO_INVALID');
-  putAside(bytes('0')).check();
-  expect(() => putAside(bytes('1')).check()).toThrow('AUDIO_INVALID');
-  expect(() => putAside(bytes('1000')).check()).toThrow('AUDIO_INVALID');
+  const quarantine = createQuarantine(() => 0);
+  for (let index = 0; index <= 1_000; index += 1) quarantine(bytes(`${index}`)).noteEnded('AUDIO_INVALID');
+  quarantine(bytes('0')).check();
+  expect(() => quarantine(bytes('1')).check()).toThrow('AUDIO_INVALID');
+  expect(() => quarantine(bytes('1000')).check()).toThrow('AUDIO_INVALID');
 });

@@ -4,10 +4,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { WatchedInput } from '../../processes/queue-options.ts';
 
 /**
- * How long a recording stays aside, in milliseconds. For good would be too long: the cause may have been a machine short
+ * How long a recording stays in quarantine, in milliseconds. For good would be too long: the cause may have been a machine short
  * of memory. Once an hour costs nobody much.
  */
-const ASIDE_MS = 3_600_000;
+const QUARANTINE_MS = 3_600_000;
 /** Recordings remembered at most; the oldest is forgotten first. */
 const MOST_KEPT = 1_000;
 
@@ -19,21 +19,21 @@ const MOST_KEPT = 1_000;
 export function createQuarantine(
   now: () => number = () => performance.now(),
 ): (audio: Uint8Array, circumstances?: string) => WatchedInput {
-  const aside = new Map<string, { readonly code: ErrorCode; readonly until: number }>();
+  const quarantined = new Map<string, { readonly code: ErrorCode; readonly until: number }>();
   return (audio, circumstances = '') => {
     let key: string | undefined;
     const keyOf = () => (key ??= `${fingerprint(audio)} ${circumstances}`);
     return {
       check() {
-        const known = aside.size === 0 ? undefined : aside.get(keyOf());
+        const known = quarantined.size === 0 ? undefined : quarantined.get(keyOf());
         if (known !== undefined && now() < known.until)
           throw new Refusal(known.code, { cause: new Error('put aside: it ended a process before') });
       },
       noteEnded(code) {
-        aside.delete(keyOf());
-        aside.set(keyOf(), { code, until: now() + ASIDE_MS });
-        const [oldest] = aside.keys();
-        if (aside.size > MOST_KEPT && oldest !== undefined) aside.delete(oldest);
+        quarantined.delete(keyOf());
+        quarantined.set(keyOf(), { code, until: now() + QUARANTINE_MS });
+        const [oldest] = quarantined.keys();
+        if (quarantined.size > MOST_KEPT && oldest !== undefined) quarantined.delete(oldest);
       },
     };
   };
