@@ -105,11 +105,11 @@ describe('a database that another program holds', () => {
     const { id } = (await client.post('/api/saved-forms', buildFormBody())).json<SavedForm>();
     const modules = {
       store: new URL('store.ts', import.meta.url),
-      bump: new URL('testing/bump.ts', import.meta.url),
+      raiseVersion: new URL('testing/raise-version.ts', import.meta.url),
     };
     const program = `
       import { openStore } from '${modules.store.href}';
-      import { raiseVersion } from '${modules.bump.href}';
+      import { raiseVersion } from '${modules.raiseVersion.href}';
       const store = await openStore(${JSON.stringify({ dataDir, databaseUrl: null })});
       await raiseVersion(store, ${JSON.stringify({ ownerId: client.userId, id, times: 100 })});
       await store.close();`;

@@ -74,7 +74,7 @@ describe('every answer', () => {
     expect(answer.json()).toMatchObject({ code: 'INTERNAL', message: ERRORS.INTERNAL.message.fr });
     expect(answer.body).not.toContain('CANARI');
     expect(broken.log()).toContain('"code":"INTERNAL"');
-    expect(broken.log()).toContain('answers.test.ts');
+    expect(broken.log()).toContain('every-answer.test.ts');
     expect(broken.log()).not.toContain('CANARI');
     await broken.close();
   });
