@@ -66,7 +66,14 @@ module.exports = {
         path: '^apps/server/(store|speech|exports|platform|presenters)/',
         pathNot: '\\.test\\.ts$',
       },
-      to: { path: '^apps/server/(routes|commands)/' },
+      to: { path: '^apps/server/(routes|actions|tasks)/' },
+    },
+    {
+      name: 'tasks-stand-alone',
+      severity: 'error',
+      comment: 'What an operator starts in a terminal is no part of the server.',
+      from: { path: '^apps/server/', pathNot: '^apps/server/tasks/|\\.test\\.ts$' },
+      to: { path: '^apps/server/tasks/' },
     },
     {
       name: 'no-circle',

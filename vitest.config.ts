@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 const fixtureModel = join(import.meta.dirname, 'apps', 'server', 'speech', 'fixtures', 'model');
 
 /** A short draw of what `npm run faults` does in full. */
-const FAULTS = ['faults/**/*.test.ts', 'scripts/*-faults.test.ts'];
+const FAULTS = ['faults/**/*.test.ts'];
 
 const unit = {
-  setupFiles: ['scripts/property-seed.ts'],
+  setupFiles: ['scripts/test/property-seed.ts'],
   // Many tests wait for a process of their own: on two cores one worker leaves one of them idle.
   maxWorkers: 2,
   env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
@@ -28,6 +28,7 @@ export default defineConfig({
             'apps/server/**/*.test.ts',
             'apps/launcher/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           exclude: FAULTS,
           // What these import keeps nothing between two tests: it is read once for all files.

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { firstLoadOf } from '../scripts/first-load.ts';
+import { firstLoadOf } from '../scripts/build/first-load.ts';
 import { prepareStage } from './support/stage.ts';
 
 const DIST = join(import.meta.dirname, '..', 'apps', 'web', 'dist');

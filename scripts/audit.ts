@@ -1,7 +1,7 @@
 /** `npm run audit -- verify`: goes through the audit trail and names its first broken link. */
-import { runAuditCommand } from '../apps/server/commands/audit-command.ts';
+import { runAuditTask } from '../apps/server/tasks/audit-task.ts';
 
-process.exitCode = await runAuditCommand(process.argv.slice(2), {
+process.exitCode = await runAuditTask(process.argv.slice(2), {
   environment: process.env,
   out: process.stdout,
   err: process.stderr,

@@ -1,7 +1,7 @@
 /** `npm run backup -- FILE`: a checked copy of the database, also while the server runs. */
-import { runBackupCommand } from '../apps/server/copies/backup-command.ts';
+import { runBackupTask } from '../apps/server/tasks/backup-task.ts';
 
-process.exitCode = runBackupCommand(process.argv.slice(2), {
+process.exitCode = runBackupTask(process.argv.slice(2), {
   environment: process.env,
   out: process.stdout,
   err: process.stderr,

@@ -6,13 +6,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { BENCHMARKS, LONG } from '../bench/benchmarks.ts';
-import { describeMachine } from '../bench/machine.ts';
+import { describeMachine } from '../bench/results/machine.ts';
 import type { Figure } from '../bench/measure.ts';
-import { asText } from '../bench/table.ts';
-import type { Line } from '../bench/table.ts';
-import { writeResults } from '../bench/write-results.ts';
+import { asText } from '../bench/results/table.ts';
+import type { Line } from '../bench/results/table.ts';
+import { writeResults } from '../bench/results/write-results.ts';
 
-const PROGRAM = join(import.meta.dirname, '..', 'bench', 'run-one.ts');
+const PROGRAM = join(import.meta.dirname, '..', 'bench', 'benchmark-process.ts');
 
 /** @returns the figures of a benchmark, null where it failed: it has said why */
 async function figuresOf(name: string): Promise<readonly Figure[] | null> {

@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runTool } from './run-tool.ts';
+import { runTool } from './check/run-tool.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,4 +1,4 @@
 /** `npm run build`: the web pages. */
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build/build-web.ts';
 
 buildWeb();

@@ -24,12 +24,12 @@ import { beginRecording, putParts, splitFile } from '../apps/server/routes/recor
 import { FIXTURE_MODEL, readSample } from '../apps/server/speech/fixtures/sounds.ts';
 import type { TestClient } from '../apps/server/testing/build-server.ts';
 import { signInRemotely } from '../apps/server/testing/remote-client.ts';
-import { verifyFile } from '../apps/server/testing/return-file.ts';
+import { verifyFile } from '../apps/server/testing/lock-report.ts';
 import { fillProfile, readSignedPdf, saveSignable, signReport } from '../apps/server/testing/sign-report.ts';
 import { BARE, spawnServer } from '../apps/server/testing/spawn-server.ts';
 import type { SpawnedServer } from '../apps/server/testing/spawn-server.ts';
 import { bundle, EXTERNAL_PACKAGES } from './bundle.ts';
-import { findLibraryInServer } from './package/server-apart.ts';
+import { findLibraryInServer } from './package/find-library-in-server.ts';
 
 const SAMPLE = { username: 'medecin', password: 'demo-medecin' };
 
@@ -51,17 +51,17 @@ const start = (env: Record<string, string> = {}) =>
     { main: join(app, 'main.js'), cwd: work },
   );
 
-/** Runs `command.js`; answers its exit code and what it printed. */
-async function command(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-  return commandOver({ CONSTAT_DATA_DIR: data }, ...args);
+/** Runs `task.js`; answers its exit code and what it printed. */
+async function runTask(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+  return runTaskIn({ CONSTAT_DATA_DIR: data }, ...args);
 }
 
-async function commandOver(
+async function runTaskIn(
   where: Record<string, string>,
   ...args: readonly string[]
 ): Promise<{ code: number; out: string; err: string }> {
   const env = { ...BARE, HOME: home, LANG: 'en_CA.UTF-8', ...where };
-  return promisify(execFile)(process.execPath, [join(app, 'command.js'), ...args], { cwd: work, env }).then(
+  return promisify(execFile)(process.execPath, [join(app, 'task.js'), ...args], { cwd: work, env }).then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,
@@ -95,7 +95,7 @@ test('the pages are served, under a nonce of each answer', async () => {
   const [, nonce = ''] = /nonce="([\w+/=-]+)"/u.exec(html) ?? [];
   expect(nonce.length).toBeGreaterThan(15);
   expect(page.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
-  expect(html).toContain('<meta name="constat-commands" content="runtime/node app/command.js"');
+  expect(html).toContain('<meta name="constat-commands" content="runtime/node app/task.js"');
   const [, script = ''] = /<script[^>]* src="([^"]+)"/u.exec(html) ?? [];
   expect((await fetch(new URL(script, server.url))).headers.get('content-type')).toContain('javascript');
 });
@@ -109,7 +109,7 @@ test('a report is saved, signed, verified and exported', async () => {
   expect(await verifyFile(client, pages)).toMatchObject({ match: 'same' });
   const signed = join(place, 'signed.pdf');
   writeFileSync(signed, pages);
-  expect(await command('verify-report', signed)).toMatchObject({ code: 0, err: '' });
+  expect(await runTask('verify-report', signed)).toMatchObject({ code: 0, err: '' });
 
   const words = 'Genou droit : flexion à 120°, Ω douleur.';
   const formData = { ...form.formData, historiqueEvolution: words };
@@ -131,13 +131,15 @@ test('a recording is heard and recognised', async () => {
   expect(answer.body).toContain('patient');
 });
 
-test('the server, the launcher and the commands load no recognition library', () => {
+test('the server, the launcher and the tasks load no recognition library', () => {
   expect(findLibraryInServer(app)).toEqual([]);
 });
 
 test('what runs seldom starts too', async () => {
   const program = (name: ProgramName) => join(app, 'programs', `${name}.js`);
-  const processes = (Object.keys(PROGRAMS) as ProgramName[]).filter((name) => name.endsWith('-process'));
+  const processes = (Object.keys(PROGRAMS) as ProgramName[]).filter(
+    (name) => name.endsWith('-process') && name !== 'keychain-process',
+  );
   expect(processes).toHaveLength(5);
   for (const name of processes) {
     const child = fork(program(name), ['{}'], { execArgv: [], serialization: 'advanced', env: BARE });
@@ -146,12 +148,12 @@ test('what runs seldom starts too', async () => {
     child.kill();
   }
   const marks = { installation: null, latestLine: null };
-  const thread = new Worker(program('verify-file'), {
+  const thread = new Worker(program('verify-file-worker'), {
     workerData: { file: join(data, 'constat.db'), marks },
   });
   expect(await once(thread, 'message')).toMatchObject([{ isSound: true }]);
   const call = { act: 'read', service: 'Constat of a test', account: 'nobody' };
-  const keychain = spawnSync(process.execPath, [program('keychain-worker')], {
+  const keychain = spawnSync(process.execPath, [program('keychain-process')], {
     input: JSON.stringify(call),
     encoding: 'utf8',
     env: BARE,
@@ -159,19 +161,19 @@ test('what runs seldom starts too', async () => {
   expect(JSON.parse(keychain.stdout)).toBeTypeOf('object');
 });
 
-test('the operator’s commands work, and say how they are called', async () => {
+test('the operator’s tasks work, and say how they are called', async () => {
   const copy = join(place, 'copy.db');
-  expect(await command('backup', copy)).toMatchObject({ code: 0, err: '' });
+  expect(await runTask('backup', copy)).toMatchObject({ code: 0, err: '' });
   expect(readFileSync(copy).subarray(0, 15).toString()).toBe('SQLite format 3');
   const snapshots = join(place, 'snapshots');
   mkdirSync(snapshots);
-  expect(await command('snapshots', snapshots)).toMatchObject({ code: 0, err: '' });
+  expect(await runTask('snapshots', snapshots)).toMatchObject({ code: 0, err: '' });
   expect(readdirSync(snapshots)).toHaveLength(1);
-  const usage = `${join(app, 'command.js')}" clock [confirm]\n`;
-  expect((await command('clock', 'nothing')).err.endsWith(usage)).toBe(true);
-  expect((await command('nothing')).code).toBe(2);
+  const usage = `${join(app, 'task.js')}" clock [confirm]\n`;
+  expect((await runTask('clock', 'nothing')).err.endsWith(usage)).toBe(true);
+  expect((await runTask('nothing')).code).toBe(2);
   const own = join(home, '.local', 'share', 'constat');
-  expect((await commandOver({}, 'backup', join(place, 'other.db'))).err).toContain(own);
+  expect((await runTaskIn({}, 'backup', join(place, 'other.db'))).err).toContain(own);
 });
 
 test('without a compiler made for the system, the one in WebAssembly makes the PDF', async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run bundle -- FOLDER`: the server, the programs that it starts and the commands of its operator as JavaScript, with
+ * `npm run bundle -- FOLDER`: the server, the programs that it starts and the tasks of its operator as JavaScript, with
  * the files and pages that they need, in one folder that may lie anywhere. `apps/server/platform/installed-files.ts` says
  * where what lies. The packages with native parts are not in it: they are installed beside it for one system.
  */
@@ -17,7 +17,7 @@ import {
   PAGES_DIRECTORY,
   PROGRAMS,
 } from '../apps/server/platform/installed-files.ts';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build/build-web.ts';
 
 const root = join(import.meta.dirname, '..');
 const launcher = join(root, 'apps', 'launcher', 'main.ts');
@@ -62,14 +62,14 @@ export async function bundle(folder: string): Promise<void> {
   );
 }
 
-/** Writes the server, what it starts and the commands into a folder, without the files that they read. */
+/** Writes the server, what it starts and the tasks into a folder, without the files that they read. */
 export async function bundleServer(folder: string): Promise<void> {
   const server = join(root, 'apps', 'server');
   await build({
     ...COMMON,
     input: {
       main: join(server, 'main.ts'),
-      command: join(root, 'scripts', 'command.ts'),
+      task: join(root, 'scripts', 'bundle', 'task.ts'),
       ...Object.fromEntries(
         Object.entries(PROGRAMS).map(([name, source]) => [`programs/${name}`, join(server, source)]),
       ),

@@ -23,9 +23,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
 import { findPostgres } from '../apps/server/store/testing/postgres.ts';
-import { commandIn, makeImageRoot, run } from './image/image-root.ts';
-import { lastStage, valueOf, wordsOf } from './image/read-dockerfile.ts';
-import { cookieOf, FIXTURE_MODEL, send, tryServer } from './try-server.ts';
+import { commandIn, makeImageRoot, run } from './check-image/image-root.ts';
+import { lastStage, valueOf, wordsOf } from './check-image/read-dockerfile.ts';
+import { cookieOf, FIXTURE_MODEL, send, tryServer } from './smoke/try-server.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 const NAME = 'constat.test';
@@ -171,15 +171,15 @@ async function tryImage(work: string): Promise<void> {
   const secret = /\/choose-password#([\w-]{43})$/mu.exec(added)?.[1] ?? '';
   const signedIn = await send(URL_OF_IT, '/api/account-links/use', '', { secret, password: PASSWORD });
   await tryServer(URL_OF_IT, cookieOf(signedIn));
+  const usage = inImage(work, ['sh', '-c', '! constat clock nothing 2>&1']);
+  if (!usage.includes(' constat clock [confirm]')) throw new Error(`how a task is called: ${usage}`);
   const closed = ['/opt/constat/app/x', '/etc/x', '/usr/local/bin/x'];
   inImage(work, ['sh', '-c', closed.map((place) => `! touch ${place} 2> /dev/null`).join(' && ')]);
   await endServer(server);
   const second = await startServer(work);
   await send(URL_OF_IT, '/api/auth/login', '', { username: 'zzalix', password: PASSWORD });
   await endServer(second);
-  console.log(
-    'commands, pages, sign-in, recognition, PDF, Word, closed file system, second start: all there',
-  );
+  console.log('tasks, pages, sign-in, recognition, PDF, Word, closed file system, second start: all there');
 }
 
 /** This program again, in a room of its own for what it mounts or for what listens. */

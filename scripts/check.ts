@@ -1,12 +1,12 @@
 /** `npm run check`: format, lint, types, boundaries, dead code, translations, list of fields, lock file, licences. Every failing step is shown whole. */
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries } from './boundaries.ts';
-import { checkFieldList } from './list-fields.ts';
-import { checkLicences } from './licences.ts';
-import { checkLockFile } from './lock-file.ts';
-import { runTool } from './run-tool.ts';
-import type { ToolResult } from './run-tool.ts';
-import { checkTranslations } from './translations.ts';
+import { checkFieldList } from './check/list-fields.ts';
+import { checkLicences } from './check/licences.ts';
+import { checkLockFile } from './check/lock-file.ts';
+import { runTool } from './check/run-tool.ts';
+import type { ToolResult } from './check/run-tool.ts';
+import { checkTranslations } from './check/translations.ts';
 
 const STEPS: readonly { readonly name: string; readonly run: () => Promise<ToolResult> }[] = [
   { name: 'format', run: () => runTool('oxfmt', ['--check', '.']) },

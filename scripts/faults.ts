@@ -12,31 +12,36 @@ import {
   killWhileSaving,
   loseTheFile,
   setTheClock,
-} from '../faults/database-faults.ts';
+} from '../faults/server/database-faults.ts';
 import type { FaultRecord } from '../faults/fault-record.ts';
-import { PAGE_GROUPS } from '../faults/page-faults.ts';
+import { PAGE_GROUPS } from '../faults/pages/page-faults.ts';
 import {
   fullDevice,
   lostAnswers,
-  openPartsStage,
+  openPartsSetup,
   poorNetwork,
   serverRestart,
-} from '../faults/recording-parts-faults.ts';
-import { killDuringRecording, loseNetwork, loseSession, setStage } from '../faults/recordings.ts';
-import type { FaultOutcome, FaultStage } from '../faults/recordings.ts';
+} from '../faults/recording-parts/recording-parts-faults.ts';
+import {
+  killDuringRecording,
+  loseNetwork,
+  loseSession,
+  openRecordingSetup,
+} from '../faults/pages/killed-browser-recordings.ts';
+import type { FaultOutcome, RecordingSetup } from '../faults/pages/killed-browser-recordings.ts';
 import {
   killOneOfTwo,
   loseAnswers,
   restartDatabase,
   sendTenTimes,
   slowDown,
-} from '../faults/server-faults.ts';
-import { editAtTwoComputers } from '../faults/page-two-computers.ts';
-import { REQUEST_FAULTS } from '../faults/request-faults.ts';
-import { damageModel, sendDamagedPieces } from '../faults/speech-faults.ts';
-import { buildTestServer } from './build-test-server.ts';
-import { buildWeb } from './build-web.ts';
-import { runVitest } from './run-vitest.ts';
+} from '../faults/server/server-faults.ts';
+import { editAtTwoComputers } from '../faults/pages/two-computers.ts';
+import { REQUEST_FAULTS } from '../faults/requests/request-faults.ts';
+import { damageModel, sendDamagedPieces } from '../faults/server/speech-faults.ts';
+import { buildTestServer } from './test/build-test-server.ts';
+import { buildWeb } from './build/build-web.ts';
+import { runVitest } from './test/run-vitest.ts';
 
 process.env['TEST_SERVER'] = await buildTestServer();
 const isFull = process.argv.includes('--full');
@@ -51,7 +56,7 @@ const count = (few: number, many: number): number => (isFull ? many : few);
 /** The same of what takes long: a part of the few in the draw. */
 const countLong = (drawn: number, few: number, many: number): number => (isDraw ? drawn : count(few, many));
 
-/** The kills are spread over so much recorded time, in milliseconds, so that they meet parts at every stage of writing. */
+/** The kills are spread over so much recorded time, in milliseconds, so that they meet parts at every setup of writing. */
 const FIRST_KILL_MS = 6_000;
 const SPREAD_MS = 2_500;
 const A_MINUTE_MS = 60_000;
@@ -84,37 +89,37 @@ function recordOf(number: number, name: string, outcomes: readonly FaultOutcome[
   };
 }
 
-async function onStage(
-  work: (stage: FaultStage) => Promise<readonly FaultRecord[]>,
+async function onSetup(
+  work: (setup: RecordingSetup) => Promise<readonly FaultRecord[]>,
 ): Promise<readonly FaultRecord[]> {
   buildWeb();
-  const stage = await setStage();
+  const setup = await openRecordingSetup();
   try {
-    return await work(stage);
+    return await work(setup);
   } finally {
-    await stage.close();
+    await setup.close();
   }
 }
 
-async function killBrowsers(stage: FaultStage): Promise<FaultRecord> {
+async function killBrowsers(setup: RecordingSetup): Promise<FaultRecord> {
   const outcomes: FaultOutcome[] = [];
   for (let kill = 0; kill < countLong(2, 5, 20); kill += 1)
     // Steps that share no divisor with a second: each kill comes at another moment of a part.
-    outcomes.push(await killDuringRecording(stage, FIRST_KILL_MS + ((kill * 1_370) % SPREAD_MS)));
+    outcomes.push(await killDuringRecording(setup, FIRST_KILL_MS + ((kill * 1_370) % SPREAD_MS)));
   return recordOf(4, 'the browser is killed while recording', outcomes);
 }
 
 const GROUPS: readonly Group[] = [
   {
     numbers: [4],
-    run: () => onStage(async (stage) => [await killBrowsers(stage)]),
+    run: () => onSetup(async (setup) => [await killBrowsers(setup)]),
   },
   {
     numbers: [7, 11],
     run: () =>
-      onStage(async (stage) => [
-        recordOf(7, 'the network is lost while recording', [await loseNetwork(stage)]),
-        recordOf(11, 'the session ends while recording', [await loseSession(stage)]),
+      onSetup(async (setup) => [
+        recordOf(7, 'the network is lost while recording', [await loseNetwork(setup)]),
+        recordOf(11, 'the session ends while recording', [await loseSession(setup)]),
       ]),
   },
   { numbers: [1], run: async () => [await killWhileSaving(count(10, 500))] },
@@ -144,16 +149,16 @@ const GROUPS: readonly Group[] = [
   {
     numbers: [8, 9, 34, 37],
     async run() {
-      const stage = await openPartsStage();
+      const setup = await openPartsSetup();
       try {
         return [
-          await poorNetwork(stage, count(5, 30)),
-          await lostAnswers(stage, count(5, 30)),
-          await fullDevice(stage, count(5, 40)),
-          await serverRestart(stage, count(1, 2), count(5_000, A_MINUTE_MS)),
+          await poorNetwork(setup, count(5, 30)),
+          await lostAnswers(setup, count(5, 30)),
+          await fullDevice(setup, count(5, 40)),
+          await serverRestart(setup, count(1, 2), count(5_000, A_MINUTE_MS)),
         ];
       } finally {
-        await stage.close();
+        await setup.close();
       }
     },
   },

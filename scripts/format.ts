@@ -1,7 +1,7 @@
 /** `npm run format`: writes every file in the project's format, the list of fields and the list of licences. */
-import { writeLicences } from './licences.ts';
-import { writeFieldList } from './list-fields.ts';
-import { runTool } from './run-tool.ts';
+import { writeLicences } from './check/licences.ts';
+import { writeFieldList } from './check/list-fields.ts';
+import { runTool } from './check/run-tool.ts';
 
 const { status, output } = await runTool('oxfmt', ['.']);
 console.log(output);

@@ -2,7 +2,7 @@
  * `npm run fuzz`: sends 20,000 requests to the server, drawn anew from the schemas of the contract, to every route, as they
  * should be and altered; `npm run fuzz -- 500` as many. What is found is told with the request and the seed.
  */
-import { runVitest } from './run-vitest.ts';
+import { runVitest } from './test/run-vitest.ts';
 
 const REQUESTS = 20_000;
 

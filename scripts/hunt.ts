@@ -5,7 +5,7 @@
  * example before it is mended.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { runTool } from './run-tool.ts';
+import { runTool } from './check/run-tool.ts';
 
 const DEFAULT_ROUNDS = 10;
 const DEFAULT_SYNC_SEEDS = 200;

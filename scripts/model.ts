@@ -1,9 +1,9 @@
-import { runModelCommand } from '../apps/server/speech/models/model-command.ts';
+import { runModelTask } from '../apps/server/tasks/model-task.ts';
 
 const interruption = new AbortController();
 process.once('SIGINT', () => interruption.abort());
 
-process.exitCode = await runModelCommand(process.argv.slice(2), {
+process.exitCode = await runModelTask(process.argv.slice(2), {
   environment: process.env,
   out: process.stdout,
   err: process.stderr,

@@ -19,10 +19,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listMutants } from './mutation/list-mutants.ts';
-import type { Mutant } from './mutation/list-mutants.ts';
-import { TestsNear } from './mutation/tests-near.ts';
-import { runTool } from './run-tool.ts';
+import { listMutants } from './mutate/list-mutants.ts';
+import type { Mutant } from './mutate/list-mutants.ts';
+import { TestsNear } from './mutate/tests-near.ts';
+import { runTool } from './check/run-tool.ts';
 
 const root = join(import.meta.dirname, '..');
 const LEAST_CAUGHT = 0.9;

@@ -6,7 +6,7 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle } from './bundle.ts';
-import { findLibraryInServer } from './package/server-apart.ts';
+import { findLibraryInServer } from './package/find-library-in-server.ts';
 import { makePackage, readRelease } from './package/make-package.ts';
 import type { MadePackage } from './package/make-package.ts';
 import { SYSTEMS } from './package/systems.ts';

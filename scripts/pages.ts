@@ -18,7 +18,7 @@ import { createWorkshop } from '../apps/server/signatures/signatures.test-data.t
 import { drawing } from '../apps/server/signing/handwritten/signatures.test-data.ts';
 import { buildClock, buildServer, DAY_MS, PASSWORD } from '../apps/server/testing/build-server.ts';
 import type { TestClient } from '../apps/server/testing/build-server.ts';
-import { putHandwritten } from '../apps/server/testing/put-handwritten.ts';
+import { uploadHandwrittenSignature } from '../apps/server/testing/upload-handwritten-signature.ts';
 import { readSignedPdf, signReport } from '../apps/server/testing/sign-report.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pages');
@@ -63,7 +63,7 @@ async function makeFiles(owner: TestClient): Promise<Readonly<Record<'report' | 
     specialty: 'Chirurgie orthopédique',
     email: 'zoe.fictive-hebert@example.invalid',
   });
-  await putHandwritten(owner, INK, 'image/svg+xml');
+  await uploadHandwrittenSignature(owner, INK, 'image/svg+xml');
   const body = {
     title,
     reportType: MEDICAL_EVALUATION.id,

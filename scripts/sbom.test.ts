@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { shippedPackages } from './licences.ts';
+import { shippedPackages } from './check/licences.ts';
 import { writeBillOfMaterials } from './sbom.ts';
 
 interface Component {

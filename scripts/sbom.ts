@@ -1,7 +1,7 @@
 /** `npm run sbom`: writes the bill of materials of what an installation brings; `npm run sbom -- FILE` to another file. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runTool } from './run-tool.ts';
+import { runTool } from './check/run-tool.ts';
 
 const USUAL_FILE = join(import.meta.dirname, '..', 'constat.cdx.json');
 

@@ -2,8 +2,8 @@
  * `npm run screens`: every screen in a real browser, in both languages; `npm run screens -- saving` runs one file,
  * `npm run screens -- --draw` every file in one of the two languages.
  */
-import { buildWeb } from './build-web.ts';
-import { runVitest } from './run-vitest.ts';
+import { buildWeb } from './build/build-web.ts';
+import { runVitest } from './test/run-vitest.ts';
 
 const DRAW = '--draw';
 

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cookieOf, FIXTURE_MODEL, send, tryServer } from './try-server.ts';
+import { cookieOf, FIXTURE_MODEL, send, tryServer } from './smoke/try-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const data = mkdtempSync(join(tmpdir(), 'constat-smoke-'));

@@ -1,7 +1,7 @@
 /** `npm run snapshots -- FOLDER`: encrypted snapshots of the database on a schedule, each restored as a check. */
-import { runSnapshotsCommand } from '../apps/server/copies/snapshots/snapshots-command.ts';
+import { runSnapshotsTask } from '../apps/server/tasks/snapshots-task.ts';
 
-process.exitCode = await runSnapshotsCommand(process.argv.slice(2), {
+process.exitCode = await runSnapshotsTask(process.argv.slice(2), {
   environment: process.env,
   out: process.stdout,
   err: process.stderr,

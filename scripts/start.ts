@@ -2,7 +2,7 @@
 import { runServer } from '../apps/server/main.ts';
 import { parseConfig } from '../apps/server/platform/config.ts';
 import { StartError } from '../apps/server/platform/start-error.ts';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build/build-web.ts';
 
 // When the launcher is killed outright, the server must not stay behind; the channel alone keeps nothing alive.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

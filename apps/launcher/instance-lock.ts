@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { keepFile } from './keep-file.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** SQLite's code for a lock that somebody else holds. */
@@ -57,7 +57,7 @@ export function claimInstance(folder: string): InstanceLock | null {
   return {
     id,
     isTakenOver,
-    publish: (port) => keepFile(published, `${JSON.stringify({ id, port } satisfies Instance)}\n`),
+    publish: (port) => writeFileAtomically(published, `${JSON.stringify({ id, port } satisfies Instance)}\n`),
     release() {
       rmSync(published, { force: true });
       held.close();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepFile } from './keep-file.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
 import { StartFailure, causeOf } from './start-failure.ts';
 
 /** Below what systems give out by themselves, and where few programs listen. */
@@ -28,7 +28,7 @@ export async function rememberedPort(folder: string): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = randomInt(RANGE.first, RANGE.last + 1);
     if (!(await isFree(port))) continue;
-    keepFile(file, `${port}\n`);
+    writeFileAtomically(file, `${port}\n`);
     return port;
   }
   throw new StartFailure({

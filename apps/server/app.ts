@@ -14,11 +14,11 @@ import { createCopyErasure } from './copies/copy-erasure.ts';
 import { answerConnectionError } from './platform/connection-errors.ts';
 import { answerErrors, sendRefusal } from './platform/error-answers.ts';
 import type { Config } from './platform/config.ts';
-import { endConnectionsWhenClosing } from './platform/closing.ts';
+import { closeConnectionsOnShutdown } from './platform/graceful-shutdown.ts';
 import { describeRoutes } from './platform/describe-routes.ts';
 import { PAGES_DIRECTORY } from './platform/installed-files.ts';
 import { readJsonBodies } from './platform/json-bodies.ts';
-import { lingerAfterRefusals } from './platform/linger.ts';
+import { closeAfterRefusal } from './platform/close-after-refusal.ts';
 import { loggerOptions } from './platform/logger.ts';
 import type { LogStream } from './platform/logger.ts';
 import { logRequests } from './platform/request-log.ts';
@@ -26,15 +26,15 @@ import { MonotonicRateLimitStore } from './platform/rate-limit-store.ts';
 import { Refusal } from './platform/refusal.ts';
 import { sharedRateLimitStore } from './platform/shared-rate-limit-store.ts';
 import { addSecurityHeaders, headersOfUnread } from './platform/security-headers.ts';
-import { subscriberOf } from './platform/subscriber-of.ts';
-import { requireOwnSite } from './policies/own-site.ts';
+import { networkPrefixOf } from './platform/network-prefix.ts';
+import { requireSameOrigin } from './policies/same-origin.ts';
 import { requirePolicies } from './policies/access.ts';
 import { limitCalls } from './policies/call-limits.ts';
-import { requirePresentPages } from './policies/present-pages.ts';
+import { requireCurrentPages } from './policies/current-pages.ts';
 import { ROUTES } from './routes/index.ts';
 import { findBuiltPages } from './routes/pages/built-pages.ts';
 import { pageRoutes } from './routes/pages/index.ts';
-import type { RouteContext, RoutePlugin } from './routes/route-context.ts';
+import type { RouteContext, RoutePlugin } from './routes/shared/route-context.ts';
 
 export interface AppDependencies extends Omit<RouteContext, 'identityProvider'> {
   /** Where the built pages lie, when not in their usual place. */
@@ -78,12 +78,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   answerErrors(app);
   logRequests(app);
-  endConnectionsWhenClosing(app);
-  lingerAfterRefusals(app);
+  closeConnectionsOnShutdown(app);
+  closeAfterRefusal(app);
   readJsonBodies(app);
   await addSecurityHeaders(app, config);
-  requireOwnSite(app, config);
-  requirePresentPages(app, await findBuiltPages(pagesDirectory));
+  requireSameOrigin(app, config);
+  requireCurrentPages(app, await findBuiltPages(pagesDirectory));
   const counters = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
     // SQLite serves one process, which counts in its memory.
@@ -94,7 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     max: REQUESTS_A_MINUTE * context.config.callLimitFactor,
     timeWindow: 60_000,
     // Colleagues behind one address do not share one limit.
-    keyGenerator: (request) => request.sessionUser?.id ?? subscriberOf(request.ip),
+    keyGenerator: (request) => request.sessionUser?.id ?? networkPrefixOf(request.ip),
     addHeaders: counters,
     addHeadersOnExceeding: counters,
     // A connection that has ended meanwhile has no address, and nobody waits for its answer.

@@ -6,7 +6,7 @@ import { sessionLimits } from './accounts/sessions.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
 import { buildApp } from './app.ts';
 import { createAssistanceEngine } from './assistance/create-assistance-engine.ts';
-import { prepareSetUp } from './commands/set-up.ts';
+import { prepareSetUp } from './actions/set-up.ts';
 import { createCopyErasure } from './copies/copy-erasure.ts';
 import { sealEarlierCopies } from './copies/copy-keys.ts';
 import { createScheduledSnapshots } from './copies/snapshots/scheduled-snapshots.ts';
@@ -32,7 +32,7 @@ import { createScheduledErasure } from './retention/scheduled-erasure.ts';
 import { createTimeGuard } from './retention/time-guard.ts';
 import { createSpeechEngine, speechSettings } from './speech/create-speech-engine.ts';
 import { unreadyNotice } from './speech/unready-notice.ts';
-import { isDamage } from './store/damage.ts';
+import { isDamageError } from './store/damage-error.ts';
 import { startErrorOf } from './store/open-sqlite.ts';
 import type { Notice } from './store/rewrite-once.ts';
 import { openStore } from './store/store.ts';
@@ -172,7 +172,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     };
   } catch (error) {
     await closeParts();
-    throw isDamage(error) ? startErrorOf(error) : error;
+    throw isDamageError(error) ? startErrorOf(error) : error;
   }
 }
 

@@ -22,7 +22,7 @@ export function writeTable(folder: string, table: Table): void {
     ' *',
     ` * Source: ${table.source}`,
     ` * Licence: ${table.license}`,
-    ' * Made by scripts/build-lexicons.ts; not edited by hand.',
+    ' * Made by scripts/lexicons/build-lexicons.ts; not edited by hand.',
     ' */',
     `export const ${table.constant} = \`${table.text}\`;`,
     '',

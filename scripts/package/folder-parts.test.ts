@@ -9,7 +9,7 @@ import { writeIcns, writeIco } from './icon-files.ts';
 import { listFiles } from './native-files.ts';
 import { prune } from './prune.ts';
 import { readMe } from './read-me.ts';
-import { findLibraryInServer } from './server-apart.ts';
+import { findLibraryInServer } from './find-library-in-server.ts';
 import { SYSTEMS } from './systems.ts';
 import { writeZip } from './write-zip.ts';
 

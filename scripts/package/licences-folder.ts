@@ -1,10 +1,10 @@
 /** The licences of what a folder carries, with their texts, in its `LICENCES`. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CARRIED, GPL_EXCEPTION, shippedPackages } from '../licences.ts';
-import type { ShippedPackage } from '../licences.ts';
-import { fits } from './locked.ts';
-import type { LockedPackages } from './locked.ts';
+import { CARRIED, GPL_EXCEPTION, shippedPackages } from '../check/licences.ts';
+import type { ShippedPackage } from '../check/licences.ts';
+import { fits } from './locked-packages.ts';
+import type { LockedPackages } from './locked-packages.ts';
 import { SYSTEMS } from './systems.ts';
 import type { System } from './systems.ts';
 

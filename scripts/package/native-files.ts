@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { newest } from './binary.ts';
 import type { Binary } from './binary.ts';
-import { readBinary } from './read-binary.ts';
+import { readElf } from './binary-elf.ts';
+import { readMachO } from './binary-mach-o.ts';
+import { readPe } from './binary-pe.ts';
 import { programFolder } from './systems.ts';
 import type { System } from './systems.ts';
 
@@ -126,4 +128,10 @@ export function checkNativeFiles(folder: string, system: System): NativeCheck {
 
 function isWebAssembly(file: string): boolean {
   return readFileSync(file).subarray(0, 4).toString('latin1') === '\0asm';
+}
+
+/** Reads the head of a program or library. @returns null for another file */
+function readBinary(bytes: Buffer): Binary | null {
+  if (bytes.length < 64) return null;
+  return readElf(bytes) ?? readPe(bytes) ?? readMachO(bytes);
 }

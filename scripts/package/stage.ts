@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { lockFor } from './locked.ts';
-import type { LockedPackages } from './locked.ts';
+import { lockFor } from './locked-packages.ts';
+import type { LockedPackages } from './locked-packages.ts';
 import type { System } from './systems.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,11 +1,11 @@
 import type { Profile, Role } from '@constat/contract';
 import type { Clock } from '../platform/clock.ts';
-import { audit } from '../commands/audit.ts';
+import { audit } from '../actions/audit.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { Store } from '../store/store.ts';
-import { defaultProfile } from './default-profile.ts';
+import { defaultProfile } from './profile.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface NewAccount {

@@ -16,7 +16,7 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /** Of a random password that nobody knows, at the same cost: nobody signs in with it. */
-export const NOBODY =
+export const UNUSABLE_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$xcQwpC8c9IBERo7Cx4Vycw$yUdCfXvqYLeKzFCtYPIwXhlpodbgXJw/FGmEMzjerKU';
 
 /** Salts and hashes of 8 to 64 bytes, in base64 without padding. */
@@ -39,7 +39,7 @@ export async function hashPassword(password: string, cost: PasswordCost = COST):
  * @throws for a hash that is none, or that asks for more than a hash may
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const { cost, nonce, hash } = readHash(passwordHash ?? NOBODY);
+  const { cost, nonce, hash } = readHash(passwordHash ?? UNUSABLE_HASH);
   const given = await derive('argon2id', { message: password, nonce, tagLength: hash.length, ...cost });
   const matches = timingSafeEqual(given, hash);
   return passwordHash !== undefined && matches;

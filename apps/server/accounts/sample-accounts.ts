@@ -1,5 +1,5 @@
 import type { NewAccount } from './create-account.ts';
-import { defaultProfile } from './default-profile.ts';
+import { defaultProfile } from './profile.ts';
 
 /** The accounts of the demonstration. Their passwords are public and the persons do not exist. */
 export const SAMPLE_ACCOUNTS: readonly (NewAccount & { readonly role: 'physician' | 'developer' })[] = [

@@ -1,9 +1,9 @@
 import { SESSIONS_PER_ACCOUNT } from '@constat/contract/limits';
-import { audit } from '../commands/audit.ts';
-import { unlessDiskIsFull } from '../platform/full-disk.ts';
+import { audit } from '../actions/audit.ts';
+import { awaitOptionalWrite } from '../platform/optional-write.ts';
 import type { Config } from '../platform/config.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
-import type { SessionUser } from '../routes/route-context.ts';
+import type { SessionUser } from '../routes/shared/route-context.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { isDemoOn } from './demo-mode.ts';
 import type { SessionDevice } from './session-device.ts';
@@ -105,22 +105,22 @@ export async function findSessionUser(
   if (session.createdAt > now || session.lastSeenAt - now >= TOUCH_MS) {
     session.createdAt = Math.min(session.createdAt, now);
     session.lastSeenAt = now;
-    await unlessDiskIsFull(store.sessions.redate(session));
+    await awaitOptionalWrite(store.sessions.redate(session));
   }
   const lapsed = now - session.lastSeenAt >= limits.idleMs || now - session.createdAt >= limits.lifeMs;
   const closed = session.disabledAt !== null || (session.sample === 1 && !(await isDemoOn(store, { demo })));
   if (lapsed || closed) {
-    await unlessDiskIsFull(store.sessions.end(tokenHash));
+    await awaitOptionalWrite(store.sessions.end(tokenHash));
     return null;
   }
   const { lockMs } = limits;
   const isIdle = lockMs > 0 && now - session.lastSeenAt >= lockMs;
   const isLocked = session.lockedAt !== null || isIdle;
   if (isIdle && session.lockedAt === null)
-    await unlessDiskIsFull(lockSession(store, { tokenHash, userId: session.userId, now, by: 'idleness' }));
+    await awaitOptionalWrite(lockSession(store, { tokenHash, userId: session.userId, now, by: 'idleness' }));
   const touchMs = lockMs > 0 ? Math.min(TOUCH_MS, lockMs / TOUCHES_BEFORE_LOCK) : TOUCH_MS;
   if (!isLocked && countsAsUse && now - session.lastSeenAt >= touchMs)
-    await unlessDiskIsFull(store.sessions.touch(tokenHash, now));
+    await awaitOptionalWrite(store.sessions.touch(tokenHash, now));
   const { id, username, email, displayName, role, isAdmin, sample, authenticatedAt, writerToken } = session;
   return {
     id,

@@ -2,8 +2,20 @@ import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StartError } from '../platform/start-error.ts';
 import { MIGRATION_TABLE, refuseNewer } from '../store/migrate.ts';
-import { isDamage } from '../store/damage.ts';
-import type { CopyCounts, CopyProblem } from './copy-messages.ts';
+import { isDamageError } from '../store/damage-error.ts';
+
+/** What a copy holds, in numbers. */
+export interface CopyCounts {
+  readonly accounts: number;
+  readonly reports: number;
+  readonly recordings: number;
+  readonly bytes: number;
+  /** Of the last event in its audit trail, epoch milliseconds: what was done later is not in it. Null where it has none. */
+  readonly lastEventAt: number | null;
+}
+
+/** Why a file is not taken. */
+export type CopyProblem = 'missing' | 'foreign' | 'damaged' | 'newer' | 'folder';
 
 /** A file that is not taken. */
 export class UnusableCopy extends Error {
@@ -35,7 +47,7 @@ export function checkCopy(file: string): CopyCounts {
     if (error instanceof UnusableCopy) throw error;
     if (error instanceof StartError) throw new UnusableCopy('newer', error);
     if (isForeign(error)) throw new UnusableCopy('foreign', error);
-    if (isDamage(error)) throw new UnusableCopy('damaged', error);
+    if (isDamageError(error)) throw new UnusableCopy('damaged', error);
     throw error;
   } finally {
     database?.close();

@@ -1,6 +1,6 @@
 import { listCopies } from '../store/copies-folder.ts';
 import type { Store } from '../store/store.ts';
-import { eraseInThread } from './run-copy.ts';
+import { eraseInThread } from './run-copy-worker.ts';
 
 /**
  * Erases from the copies in the data directory what was erased from the database meanwhile; call it often. What cannot be

@@ -10,7 +10,7 @@ import { openStore } from '../store/store.ts';
 import { buildEarlierDatabase, buildEarlierForm } from '../store/testing/earlier-tables.ts';
 import { sealEarlierCopies } from './copy-keys.ts';
 import { eraseFromCopies, findHeld } from './erase-from-copies.ts';
-import { replaceDatabase } from './restore-command.ts';
+import { replaceDatabase } from './replace-database.ts';
 
 const NAME = 'Qwortmansk';
 

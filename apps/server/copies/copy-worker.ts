@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UnreadableSeal } from '../keys/sealed-bytes.ts';
 import { lockCopies } from '../store/folder-lock.ts';
-import { writeCopy } from './backup-command.ts';
+import { writeCopy } from './write-copy.ts';
 import { checkCopy, UnusableCopy } from './check-copy.ts';
 import { eraseFromCopies } from './erase-from-copies.ts';
-import type { CopyAnswer, ThreadJob } from './run-copy.ts';
+import type { CopyAnswer, ThreadJob } from './run-copy-worker.ts';
 
 /** How long a copy waits while others are changed, in milliseconds. */
 const WAIT_MS = 60_000;
@@ -19,12 +19,12 @@ async function run(job: ThreadJob): Promise<CopyAnswer> {
       return { made: await makeSnapshot(job) };
     }
     if ('upload' in job) {
-      const { readyCopy } = await import('./ready-copy.ts');
-      return { counts: await readyCopy(job) };
+      const { prepareCopy } = await import('./prepare-copy.ts');
+      return { counts: await prepareCopy(job) };
     }
     if ('sheets' in job) {
-      const { relockCopies } = await import('./relock-copies.ts');
-      return { left: await relockCopies(job) };
+      const { rewrapCopies } = await import('./rewrap-copies.ts');
+      return { left: await rewrapCopies(job) };
     }
     if ('places' in job) return { left: eraseFromCopies(job.dataDir, job.places) };
     const { source, file, finalName } = job;

@@ -2,7 +2,7 @@ import { chmodSync, constants, copyFileSync, renameSync, rmSync, statSync, utime
 import Database from 'better-sqlite3';
 import { findCopy, listCopies, noteCheck } from '../store/copies-folder.ts';
 import type { StoredCopy } from '../store/copies-folder.ts';
-import { isDamage } from '../store/damage.ts';
+import { isDamageError } from '../store/damage-error.ts';
 import { lockCopies } from '../store/folder-lock.ts';
 import type { Erasure } from '../store/repositories/pending-erasures.ts';
 
@@ -69,7 +69,7 @@ export function eraseFromCopies(dataDir: string, erasures: readonly Erasure[]): 
         return [];
       } catch (error) {
         // What cannot be opened can be neither restored nor changed.
-        return isDamage(error) ? [] : [copy.name];
+        return isDamageError(error) ? [] : [copy.name];
       }
     });
   } finally {

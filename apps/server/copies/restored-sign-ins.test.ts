@@ -7,7 +7,7 @@ import { openStore } from '../store/store.ts';
 import { codeOf, openBrowser } from '../testing/browser.ts';
 import { buildFormBody } from '../testing/build-form.ts';
 import { buildServer } from '../testing/build-server.ts';
-import { replaceDatabase } from './restore-command.ts';
+import { replaceDatabase } from './replace-database.ts';
 
 const key = 'the key of a test of restored sign-ins';
 let folder: string;

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SecretOutOfReach } from '../keys/installation-secret.ts';
+import { SecretOutOfReach } from '../keys/keychain-failures.ts';
 import type { SecretSource } from '../keys/installation-secret.ts';
 import type { Config } from '../platform/config.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findCopy } from '../store/copies-folder.ts';
 import type { Notice } from '../store/rewrite-once.ts';
 import { UnusableCopy } from './check-copy.ts';
-import { replaceDatabase, RESTORING } from './restore-command.ts';
+import { replaceDatabase, RESTORING } from './replace-database.ts';
 
 const noteOf = (dataDir: string) => path.join(dataDir, 'restore-at-start');
 

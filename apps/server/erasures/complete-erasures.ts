@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErasureCertificate } from '@constat/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { audit } from '../commands/audit.ts';
-import { eraseAccount } from '../commands/erase-account.ts';
-import type { SeenBefore } from '../commands/erase-account.ts';
+import { audit } from '../actions/audit.ts';
+import { eraseAccount } from '../actions/erase-account.ts';
+import type { SeenBefore } from '../actions/erase-account.ts';
 import { createCopyErasure } from '../copies/copy-erasure.ts';
-import type { LookedFolder, Remains } from '../copies/look-for-remains.ts';
-import { lookInProcess } from '../copies/look-in-process.ts';
+import type { LookedFolder, ResidualData } from '../copies/find-residual-data.ts';
+import { findResidualDataInProcess } from '../copies/find-residual-data-in-process.ts';
 import { LEAST_KEPT } from '../copies/snapshots/make-snapshot.ts';
 import { noteOwed, readFolders, readPlan } from '../copies/snapshots/snapshot-plan.ts';
 import type { SnapshotPlan } from '../copies/snapshots/snapshot-plan.ts';
 import { classifyError } from '../platform/classify-error.ts';
 import type { Clock } from '../platform/clock.ts';
-import { INSTALLATION } from '../store/installation.ts';
+import { INSTALLATION_ID } from '../store/installation-id.ts';
 import { OWNED_TABLES } from '../store/owned-tables.ts';
 import type { ErasedSample } from '../store/repositories/owned-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { ErasureCertificateRow } from '../store/account-tables.ts';
-import { isWithout, settleOwed } from './settle-owed.ts';
+import { isWithout, eraseFromMissedSnapshots } from './erase-from-missed-snapshots.ts';
 import { isClean, readCertificate, sealCertificate } from './certificate.ts';
 import type { ErasureRecord } from './certificate.ts';
 
@@ -95,7 +95,7 @@ async function lookBefore(parts: ErasureParts, accountId: string): Promise<SeenB
  */
 export async function completeErasures(parts: ErasureParts): Promise<void> {
   const { store, dataDir } = parts;
-  await settleOwed(parts);
+  await eraseFromMissedSnapshots(parts);
   const waiting = await store.erasureCertificates.waiting();
   if (waiting.length === 0) return;
   const eraseFromCopies = createCopyErasure({ store, dataDir });
@@ -177,7 +177,7 @@ async function prove(parts: ErasureParts, row: ErasureCertificateRow, record: Er
     format: 'constat-erasure',
     version: 1,
     id: row.id,
-    installation: (await store.settings.find(INSTALLATION)) ?? '',
+    installation: (await store.settings.find(INSTALLATION_ID)) ?? '',
     database: store.dialect,
     accountId,
     ...erasure,
@@ -231,7 +231,7 @@ function lastDayOf(folders: readonly LookedFolder[], plan: SnapshotPlan | null):
 async function look(
   { store, dataDir }: ErasureParts,
   { samples, accountId }: { readonly samples: readonly ErasedSample[]; readonly accountId: string | null },
-): Promise<Remains | null> {
+): Promise<ResidualData | null> {
   if (store.dialect !== 'sqlite') return null;
   const folders = accountId === null ? [] : await readFolders(store);
   const job = {
@@ -241,5 +241,5 @@ async function look(
     gone: accountId === null ? [] : [{ kind: 'account', ownerId: accountId, subjectId: accountId } as const],
     folders: folders.map(({ folder }) => folder),
   };
-  return lookInProcess(job, LOOK_SECONDS[accountId === null ? 'before' : 'after']);
+  return findResidualDataInProcess(job, LOOK_SECONDS[accountId === null ? 'before' : 'after']);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { onBothDatabases } from '../store/testing/databases.ts';
-import { tablesNaming } from '../store/testing/rows-naming.ts';
+import { tablesContaining } from '../store/testing/tables-containing.ts';
 import { buildFormBody } from '../testing/build-form.ts';
 import { buildServer } from '../testing/build-server.ts';
 import type { TestClient } from '../testing/build-server.ts';
@@ -33,7 +33,7 @@ onBothDatabases('an account erased while it saves', (newDatabaseUrl) => {
         return statuses;
       };
       const writers = [colleague, ...Array.from({ length: WRITERS }, () => leaving)].map(write);
-      // The command may start faster than anything is saved.
+      // The task may start faster than anything is saved.
       await expect.poll(() => state.saved).toBeGreaterThan(10 * writers.length);
       const env =
         databaseUrl === undefined
@@ -51,7 +51,7 @@ onBothDatabases('an account erased while it saves', (newDatabaseUrl) => {
       statuses.delete(503);
       expect(statuses).toEqual(new Set([201, 401]));
       expect(await server.store.ownedRows.count(leaving.userId)).toEqual({});
-      const naming = await tablesNaming({ dataDir: server.dataDir, databaseUrl }, leaving.userId);
+      const naming = await tablesContaining({ dataDir: server.dataDir, databaseUrl }, leaving.userId);
       expect(naming).toEqual(['audit_events', 'erasure_certificates']);
       expect((await server.store.auditEvents.check()).brokenAt).toBeNull();
     } finally {

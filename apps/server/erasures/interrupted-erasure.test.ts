@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseCopy, ErasuresAnswer, ListedForm } from '@constat/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { eraseAccount } from '../commands/erase-account.ts';
+import { eraseAccount } from '../actions/erase-account.ts';
 import { newId } from '../platform/ids.ts';
 import { openStore } from '../store/store.ts';
 import { sealedPieces, readAll } from '../store/testing/sealed-pieces.ts';

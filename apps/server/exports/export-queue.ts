@@ -1,6 +1,6 @@
 import type { ExportStanding } from '@constat/contract';
-import { createFairTurns } from '../processes/fair-turns.ts';
-import type { Turn } from '../processes/fair-turns.ts';
+import { createFairQueue } from '../processes/fair-queue.ts';
+import type { FairQueueEntry } from '../processes/fair-queue.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** Jobs of several people for a few workers, each of which does one job at a time. */
@@ -40,7 +40,7 @@ export interface ExportQueueOptions<Job> {
   readonly waitingOfOwner: number;
 }
 
-interface Waiting<Job> extends Turn {
+interface Waiting<Job> extends FairQueueEntry {
   readonly begin: (worker: ExportWorker<Job>) => Promise<unknown>;
   readonly refuse: (error: unknown) => void;
 }
@@ -58,7 +58,7 @@ const NOBODY = '';
 export function createExportQueue<Job>(options: ExportQueueOptions<Job>): ExportQueue<Job> {
   const { queueLength, waitingOfOwner } = options;
   const lanes = options.workers.map((worker): Lane<Job> => ({ worker, busyFor: null }));
-  const turns = createFairTurns<Waiting<Job>>();
+  const turns = createFairQueue<Waiting<Job>>();
   let waiting = 0;
   const byKey = new Map<string, Waiting<Job>>();
   const preparing: Waiting<Job>[] = [];

@@ -9,10 +9,10 @@ import { renderHtml } from './html/render-html.ts';
 import { choosePdfCompiler } from './pdf/choose-compiler.ts';
 import type { PdfCompilerName } from './pdf/pdf-compiler.ts';
 import type { PdfOptions } from './pdf/pdf-options.ts';
-import { WARM_UP_JOB } from './worker-job.ts';
-import type { WorkerJob } from './worker-job.ts';
-import { createWorkerRunner } from './worker-runner.ts';
-import type { WorkerRunnerOptions } from './worker-runner.ts';
+import { WARM_UP_JOB } from './render-job.ts';
+import type { RenderJob } from './render-job.ts';
+import { createRenderWorkerRunner } from './render-worker-runner.ts';
+import type { RenderWorkerRunnerOptions } from './render-worker-runner.ts';
 
 export interface ExportJob {
   /** Whose export it is: the turns go round over the owners. */
@@ -59,7 +59,7 @@ export interface ExportService {
   close(): Promise<void>;
 }
 
-export interface ExportServiceOptions extends WorkerRunnerOptions {
+export interface ExportServiceOptions extends RenderWorkerRunnerOptions {
   /** How many exports may wait, and as many refreshed screens. */
   readonly queueLength: number;
   /** How many exports of one owner may wait. */
@@ -93,7 +93,7 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
   const settings = { ...DEFAULTS, ...options, pdfCompiler };
   const first = createWarmWorker(settings);
   const second = createPassingWorker(settings);
-  const queue = createExportQueue<WorkerJob>({ ...settings, workers: [first, second] });
+  const queue = createExportQueue<RenderJob>({ ...settings, workers: [first, second] });
 
   return {
     pdfCompiler,
@@ -128,13 +128,13 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
   };
 }
 
-interface ClosableWorker extends ExportWorker<WorkerJob> {
+interface ClosableWorker extends ExportWorker<RenderJob> {
   close(): Promise<void>;
 }
 
 /** The worker that a server for one person does with: once asked to, it stays ready for PDF. */
-function createWarmWorker(options: WorkerRunnerOptions): ClosableWorker & { keepWarm(): void } {
-  const runner = createWorkerRunner(options);
+function createWarmWorker(options: RenderWorkerRunnerOptions): ClosableWorker & { keepWarm(): void } {
+  const runner = createRenderWorkerRunner(options);
   let keepsWarm = false;
   return {
     run: (job, signal) => runner.run(job, signal),
@@ -155,7 +155,7 @@ function createWarmWorker(options: WorkerRunnerOptions): ClosableWorker & { keep
 
 /** A worker that is there while it is needed: its compiler and fonts take memory. */
 function createPassingWorker(options: ExportServiceOptions): ClosableWorker {
-  const runner = createWorkerRunner(options);
+  const runner = createRenderWorkerRunner(options);
   let timer: NodeJS.Timeout | undefined;
   return {
     run(job, signal) {

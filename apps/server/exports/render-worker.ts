@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../platform/refusal.ts';
 import type { PdfRenderer } from './pdf/create-pdf-renderer.ts';
-import type { WorkerAnswer, WorkerJob, WorkerRefusal, WorkerSettings } from './worker-job.ts';
+import type { RenderAnswer, RenderJob, RenderRefusal, WorkerSettings } from './render-job.ts';
 
 const { pdfCompiler } = workerData as WorkerSettings;
 let pdfRenderer: PdfRenderer | undefined;
@@ -12,7 +12,7 @@ const KEPT_MS = 60_000;
 let forgetting: NodeJS.Timeout | undefined;
 
 /** Each format loads its own code when it is first asked for. */
-async function render({ format, document, creationTime, pdf }: WorkerJob): Promise<Uint8Array> {
+async function render({ format, document, creationTime, pdf }: RenderJob): Promise<Uint8Array> {
   if (format === 'docx') {
     const { renderWord } = await import('./word/render-word.ts');
     return renderWord(document, creationTime);
@@ -22,7 +22,7 @@ async function render({ format, document, creationTime, pdf }: WorkerJob): Promi
   return pdfRenderer.render(document, creationTime, pdf);
 }
 
-async function answer(job: WorkerJob): Promise<WorkerAnswer> {
+async function answer(job: RenderJob): Promise<RenderAnswer> {
   const outcome = await render(job).then(
     (bytes) => ({ bytes }),
     (error: unknown) => ({ refusal: refusalOf(error) }),
@@ -31,7 +31,7 @@ async function answer(job: WorkerJob): Promise<WorkerAnswer> {
 }
 
 /** An unforeseen error gives its name alone: its message could quote the report. */
-function refusalOf(error: unknown): WorkerRefusal {
+function refusalOf(error: unknown): RenderRefusal {
   if (!(error instanceof Refusal)) {
     return { code: 'EXPORT_FAILED', fields: [], reason: error instanceof Error ? error.name : 'unknown' };
   }
@@ -39,14 +39,14 @@ function refusalOf(error: unknown): WorkerRefusal {
   return { code, fields, reason: cause instanceof Error ? cause.message : code };
 }
 
-function send(result: WorkerAnswer): void {
+function send(result: RenderAnswer): void {
   if ('refusal' in result) return parentPort?.postMessage(result, []);
   // A copy: bytes from native memory cannot be moved to another thread.
   const bytes = Uint8Array.from(result.bytes);
   parentPort?.postMessage({ ...result, bytes }, [bytes.buffer]);
 }
 
-parentPort?.on('message', (job: WorkerJob) => {
+parentPort?.on('message', (job: RenderJob) => {
   clearTimeout(forgetting);
   void answer(job).then((result) => {
     send(result);

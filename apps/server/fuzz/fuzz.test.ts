@@ -4,7 +4,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { Refusal } from '../platform/refusal.ts';
-import type { RoutePlugin } from '../routes/route-context.ts';
+import type { RoutePlugin } from '../routes/shared/route-context.ts';
 import { buildFormBody } from '../testing/build-form.ts';
 import { PASSWORD, buildServer, cookieOf } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';
@@ -13,8 +13,8 @@ import { collectRoutes } from '../testing/collect-routes.ts';
 import type { DeclaredRoute } from '../testing/collect-routes.ts';
 import { requestsOf } from './requests.ts';
 import { CANARY } from './values-of-schema.ts';
-import { watchRows } from './watched-rows.ts';
-import type { WatchedRows } from './watched-rows.ts';
+import { openDatabaseRows } from './database-rows.ts';
+import type { DatabaseRows } from './database-rows.ts';
 
 /** Requests in all: `npm run fuzz` asks for more than the draw of every run of the tests. */
 const REQUESTS = Number(process.env['CONSTAT_FUZZ_REQUESTS'] ?? 1_300);
@@ -35,7 +35,7 @@ const PEOPLE = fc.oneof(
 
 let server: TestServer;
 let routes: readonly DeclaredRoute[];
-let rows: WatchedRows;
+let rows: DatabaseRows;
 const clients = new Map<Person, TestClient>();
 const cookies = new Map<Person, string>();
 const ids: string[] = [];
@@ -70,7 +70,7 @@ beforeAll(async () => {
     clients.set(person, client);
     cookies.set(person, client.cookie);
   }
-  rows = watchRows(server.dataDir);
+  rows = openDatabaseRows(server.dataDir);
 });
 afterAll(async () => {
   rows.close();

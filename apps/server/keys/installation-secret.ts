@@ -4,10 +4,10 @@ import { newId } from '../platform/ids.ts';
 import { StartError } from '../platform/start-error.ts';
 import { KeychainSilent, systemKeychain } from './keychain.ts';
 import type { Keychain } from './keychain.ts';
+import { keychainEntry, keychainUnanswered, secretOutOfReach } from './keychain-failures.ts';
 import { KEY_BYTES, newKey } from './sealed-bytes.ts';
 import { readKeyFile, readSecretLines, secretOf, writeKeyFile, writeSecretLines } from './secret-file.ts';
 import type { InstallationSecret } from './secret-file.ts';
-import { commandLine } from '../platform/command-line.ts';
 
 export type { InstallationSecret } from './secret-file.ts';
 
@@ -42,9 +42,6 @@ export interface SecretSource {
     verify: (secrets: readonly InstallationSecret[]) => Promise<void>,
   ): Promise<void>;
 }
-
-/** The secret is in the keychain, which does not answer, or no longer has it. */
-export class SecretOutOfReach extends StartError {}
 
 const FILE_NAME = 'constat.key';
 /** The cost of guessing at a phrase that somebody chose: 16 MB and some 50 ms each. */
@@ -101,7 +98,7 @@ class StoredSecrets implements SecretSource {
 
   get place(): string {
     const kept = readKeyFile(this.#file);
-    return kept !== null && 'account' in kept ? placeOf(kept.account) : this.#file;
+    return kept !== null && 'account' in kept ? keychainEntry(kept.account) : this.#file;
   }
 
   read(wanted: readonly string[] = []): readonly InstallationSecret[] {
@@ -190,7 +187,7 @@ class StoredSecrets implements SecretSource {
       this.#keychain.write(account, writeSecretLines([secret]));
       if (this.#ask(account)[0]?.id === secret.id) return account;
     } catch (error) {
-      if (this.#keyPlace === 'keychain') throw unanswered(error);
+      if (this.#keyPlace === 'keychain') throw keychainUnanswered(error);
     }
     return null;
   }
@@ -209,7 +206,7 @@ class StoredSecrets implements SecretSource {
   #ask(account: string): readonly InstallationSecret[] {
     const text = this.#say(account, () => this.#keychain.read(account));
     const secrets = readSecretLines(text ?? '');
-    if (secrets === null) throw silent(account);
+    if (secrets === null) throw secretOutOfReach(account);
     return secrets;
   }
 
@@ -225,33 +222,7 @@ class StoredSecrets implements SecretSource {
     try {
       return call();
     } catch (error) {
-      throw error instanceof KeychainSilent ? silent(account, error) : error;
+      throw error instanceof KeychainSilent ? secretOutOfReach(account, error) : error;
     }
   }
-}
-
-function placeOf(account: string): string {
-  return `trousseau du système / system keychain (Constat, ${account})`;
-}
-
-function unanswered(cause: unknown): StartError {
-  return new StartError(
-    'CONSTAT_KEY_PLACE',
-    {
-      fr: 'le trousseau du système ne répond pas ou est verrouillé; ouvrez-le, ou choisissez file. Aucune clé n’a été faite.',
-      en: 'the system keychain does not answer or is locked; unlock it, or choose file. No key was made.',
-    },
-    cause,
-  );
-}
-
-function silent(account: string, cause?: unknown): SecretOutOfReach {
-  return new SecretOutOfReach(
-    `Constat, ${account}`,
-    {
-      fr: `la clé de la base de données est dans le trousseau du système, qui ne répond pas, est verrouillé ou ne l’a pas; ouvrez-le (ouvrez votre session d’ordinateur), puis recommencez. Rien n’a été modifié. S’il est perdu, servez-vous de la feuille de récupération : ${commandLine('key')} recover`,
-      en: `the key of the database is in the system keychain, which does not answer, is locked or does not have it; unlock it (sign in to your computer), then try again. Nothing was changed. If it is lost, use the recovery sheet: ${commandLine('key')} recover`,
-    },
-    cause,
-  );
 }

@@ -38,7 +38,7 @@ export interface Keychain {
  */
 export function systemKeychain(limitMs = LIMIT_MS): Keychain {
   const call = (asked: Omit<KeychainCall, 'service'>): string | null => {
-    const program = fileURLToPath(programUrl('keychain-worker'));
+    const program = fileURLToPath(programUrl('keychain-process'));
     const { stdout, error } = spawnSync(process.execPath, ['--no-warnings', program], {
       input: JSON.stringify({ ...asked, service: SERVICE }),
       encoding: 'utf8',

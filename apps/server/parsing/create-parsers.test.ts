@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'constat-parsers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const parsers = createParsers({
-  program: new URL('./fixtures/fragile-parser.ts', import.meta.url),
+  program: new URL('./fixtures/fragile-parsing-process.ts', import.meta.url),
   // Far more than any honest job of these tests takes, but for the one that hangs.
   limitSeconds: (job) => {
     if (job.kind === 'cut') return 1;
@@ -87,7 +87,9 @@ describe('a stretch of a recording', () => {
 });
 
 test('a reader that is gone ends the reading of a file', async () => {
-  const endless = createParsers({ program: new URL('./fixtures/fragile-parser.ts', import.meta.url) });
+  const endless = createParsers({
+    program: new URL('./fixtures/fragile-parsing-process.ts', import.meta.url),
+  });
   const left = new AbortController();
   const input = (bytes: Uint8Array) => ({ bytes, mayAppend: true });
   const reading = endless.read('letterhead', input(Uint8Array.of(TROUBLE.hang)), {

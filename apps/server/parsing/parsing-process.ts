@@ -66,11 +66,11 @@ async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds
       return signWithFile(job);
     }
     case 'compare': {
-      const { compareReturned } = await import('../signing/read-returned.ts');
-      return compareReturned(job);
+      const { compareReturnedFile } = await import('../signing/read-returned-file.ts');
+      return compareReturnedFile(job);
     }
     case 'signatures': {
-      const { readSignatures } = await import('../signing/read-returned.ts');
+      const { readSignatures } = await import('../signing/read-returned-file.ts');
       return readSignatures(job.pdf, job.receivedAt);
     }
     case 'cut': {

@@ -21,7 +21,7 @@ import {
   RECORDINGS_FOLDER,
   REPORTS_FOLDER,
   SIGNED_FOLDER,
-} from '../commands/archive/archive-files.ts';
+} from '../actions/archive/archive-files.ts';
 import { readLetterhead } from '../exports/letterhead/read-letterhead.ts';
 import type { ReadLetterhead } from '../exports/letterhead/read-letterhead.ts';
 import { Refusal } from '../platform/refusal.ts';

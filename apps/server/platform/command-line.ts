@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { INSTALLED_FOLDER, IS_BUNDLED } from './installed-files.ts';
 
-export type CommandName =
+export type TaskName =
   | 'account'
   | 'audit'
   | 'backup'
@@ -12,21 +12,27 @@ export type CommandName =
   | 'snapshots'
   | 'verify-report';
 
-/** How a command of this installation is called, up to what it is asked for. */
-export function commandLine(name: CommandName): string {
+/** In the image of a clinic, whose `constat` sets it, that program runs every task. */
+const IS_IMAGE = process.env['CONSTAT_IMAGE'] === '1';
+
+/** How a task of this installation is called at its terminal, up to its arguments. */
+export function commandLine(name: TaskName): string {
   if (!IS_BUNDLED) return `npm run ${name} --`;
-  return `${quoted(process.execPath)} ${quoted(path.join(INSTALLED_FOLDER, 'command.js'))} ${name}`;
+  if (IS_IMAGE) return `constat ${name}`;
+  return `${quoted(process.execPath)} ${quoted(path.join(INSTALLED_FOLDER, 'task.js'))} ${name}`;
 }
 
+const BUNDLED_START = IS_IMAGE ? 'constat' : 'runtime/node app/task.js';
+
 /**
- * How every command begins for whoever reads it elsewhere, as on a page or a sheet of paper: in the folder of Constat,
+ * How every command line begins for whoever reads it elsewhere, as on a page or a sheet of paper: in the folder of Constat,
  * wherever that is.
  */
-export const COMMANDS_ELSEWHERE = IS_BUNDLED ? 'runtime/node app/command.js' : 'npm run';
+export const COMMAND_LINE_START = IS_BUNDLED ? BUNDLED_START : 'npm run';
 
-/** The same up to what the command is asked for. */
-export function commandElsewhere(name: CommandName): string {
-  return IS_BUNDLED ? `${COMMANDS_ELSEWHERE} ${name}` : commandLine(name);
+/** The same up to the task's arguments. */
+export function portableCommandLine(name: TaskName): string {
+  return IS_BUNDLED ? `${COMMAND_LINE_START} ${name}` : commandLine(name);
 }
 
 /** A path as a terminal takes it. */

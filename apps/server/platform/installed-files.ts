@@ -2,7 +2,7 @@
  * Where the installed files lie: the one module that knows. In a checkout the server runs from its sources, and what it
  * needs of packages lies in theirs; in a bundle, which `scripts/bundle.ts` writes, everything lies in one folder:
  *
- *     main.js, command.js   the server, and the commands of its operator
+ *     main.js, task.js      the server, and the tasks of its operator
  *     programs/             what runs in threads and processes of its own, and the code that several share
  *     files/                what is read as a file, by the names below
  *     pages/                the built pages
@@ -16,13 +16,13 @@ import { pathToFileURL } from 'node:url';
 export const PROGRAMS = {
   'copy-worker': 'copies/copy-worker.ts',
   'decoding-process': 'speech/embedded/decoding-process.ts',
-  'keychain-worker': 'keys/keychain-worker.ts',
+  'keychain-process': 'keys/keychain-process.ts',
   'listening-process': 'speech/live/listening-process.ts',
   'parsing-process': 'parsing/parsing-process.ts',
   'recognition-process': 'speech/embedded/recognition-process.ts',
-  'remains-process': 'copies/remains-process.ts',
+  'residual-data-process': 'copies/residual-data-process.ts',
   'render-worker': 'exports/render-worker.ts',
-  'verify-file': 'store/verify-file.ts',
+  'verify-file-worker': 'store/verify-file-worker.ts',
 } as const;
 
 /** Files of the server itself, by their places in its folder. */

@@ -1,6 +1,6 @@
 export type TerminalLanguage = 'fr' | 'en';
 
-/** The language of what a command prints: English where the environment asks for it, French otherwise. */
+/** The language of what a task prints: English where the environment asks for it, French otherwise. */
 export function terminalLanguage({
   LC_ALL,
   LC_MESSAGES,

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { whoAdministers } from '../accounts/administrators.ts';
 import { readSessionCookie } from '../accounts/session-cookie.ts';
 import { findSessionUser, sessionLimits } from '../accounts/sessions.ts';
-import { auditOncePerSession } from '../commands/audit.ts';
-import { unlessDiskIsFull } from '../platform/full-disk.ts';
+import { auditOncePerSession } from '../actions/audit.ts';
+import { awaitOptionalWrite } from '../platform/optional-write.ts';
 import { fingerprint } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Policy, RouteContext, SessionUser } from '../routes/route-context.ts';
+import type { Policy, RouteContext, SessionUser } from '../routes/shared/route-context.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 
 /**
@@ -141,7 +141,7 @@ async function noteRefusal(
     action: 'access-refused',
     detail: { route },
   } as const;
-  await unlessDiskIsFull(
+  await awaitOptionalWrite(
     auditOncePerSession(store, { ...event, subjectId: recordingId ?? reportId ?? route, reportId }),
   );
 }

@@ -1,7 +1,7 @@
 import type { ErasureCertificate } from '@constat/contract';
 import { isClean } from '../erasures/certificate.ts';
 import { escapeHtml } from '../exports/html/escape-html.ts';
-import { commandElsewhere } from '../platform/command-line.ts';
+import { portableCommandLine } from '../platform/command-line.ts';
 
 const WORDS = {
   fr: {
@@ -49,7 +49,7 @@ const WORDS = {
     until: 'Ces instantanés sont effacés avec leur âge, au plus tard le',
     stays:
       'Restent : le journal, avec l’identifiant du compte et sans nom de patient, et ce certificat. Les copies portées ailleurs, les archives exportées et les copies du système sont hors de portée du programme.',
-    verify: `Pour vérifier le fichier JSON de ce certificat : ${commandElsewhere('account')} proof FICHIER`,
+    verify: `Pour vérifier le fichier JSON de ce certificat : ${portableCommandLine('account')} proof FICHIER`,
     hash: 'Empreinte du certificat, inscrite au journal',
   },
   en: {
@@ -97,7 +97,7 @@ const WORDS = {
     until: 'These snapshots go with their age, at the latest on',
     stays:
       'What stays: the audit trail, with the id of the account and no name of a patient, and this certificate. Copies taken elsewhere, exported archives and copies made by the system are out of the reach of the program.',
-    verify: `To verify the JSON file of this certificate: ${commandElsewhere('account')} proof FILE`,
+    verify: `To verify the JSON file of this certificate: ${portableCommandLine('account')} proof FILE`,
     hash: 'Hash of the certificate, noted in the audit trail',
   },
 } as const;

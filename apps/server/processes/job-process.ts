@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { PROCESS_READY, readMessage } from './job.ts';
 import type { JobAnswer } from './job.ts';
-import { CAN_READ_OTHERS, megabytesOf } from './own-memory.ts';
+import { CAN_READ_OTHERS, megabytesOf } from './process-memory.ts';
 
 /** How long a process may take to start, on a busy machine too. */
 const START_LIMIT_SECONDS = 60;

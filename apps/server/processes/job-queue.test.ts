@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ENDLESS_SAMPLES } from '../speech/fixtures/fatal-samples.ts';
+import { ENDLESS_SAMPLES } from '../speech/fixtures/fatal-lengths.ts';
 import { FIXTURE_MODEL } from '../speech/fixtures/sounds.ts';
 import { readModelFolder } from '../speech/models/find-installed-model.ts';
 import { createJobQueue } from './job-queue.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { Job, JobKinds, ProcessSettings } from '../speech/embedded/job.ts';
+import type { Job, JobKinds, ProcessSettings } from '../speech/embedded/speech-job.ts';
 
 const folder = await readModelFolder(FIXTURE_MODEL);
 if (folder?.state !== 'complete') throw new Error('the fixture model is not complete');
@@ -24,7 +24,7 @@ beforeEach(() => {
     return job.samples.length === ENDLESS_SAMPLES ? 0.5 : 60;
   };
   queue = createJobQueue<JobKinds, ProcessSettings>({
-    program: new URL('../speech/fixtures/fragile-process.ts', import.meta.url),
+    program: new URL('../speech/fixtures/fragile-recognition-process.ts', import.meta.url),
     processes: 1,
     runningOfOwner: 1,
     limitSeconds,

@@ -1,5 +1,5 @@
 import { Refusal } from '../platform/refusal.ts';
-import { createFairTurns } from './fair-turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 import type { JobOf, JobTable, OutputOf } from './job.ts';
 import { ProcessEnded, startJobProcess } from './job-process.ts';
 import type { JobEnd, JobOutcome, JobProcess, JobTies } from './job-process.ts';
@@ -58,8 +58,8 @@ export function createJobQueue<Kinds extends JobTable<Kinds>, Settings extends o
 ): JobQueue<Kinds, Settings> {
   type Own = Entry<Kinds, Settings>;
   const { failedCode } = options;
-  const liveTurns = createFairTurns<Own>();
-  const turns = createFairTurns<Own>();
+  const liveTurns = createFairQueue<Own>();
+  const turns = createFairQueue<Own>();
   const urgent: Own[] = [];
   const workers: Worker[] = [];
   let closed = false;

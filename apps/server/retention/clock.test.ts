@@ -17,7 +17,7 @@ import {
 } from '../testing/build-server.ts';
 import type { TestClient, TestClock, TestServer } from '../testing/build-server.ts';
 import { signInSample } from '../testing/spawn-server.ts';
-import { runClockCommand } from './clock-command.ts';
+import { runClockTask } from '../tasks/clock-task.ts';
 import { createScheduledErasure } from './scheduled-erasure.ts';
 import { readTermDay } from './term-day.ts';
 import { createTimeGuard } from './time-guard.ts';
@@ -117,7 +117,7 @@ onBothDatabases('what a wrong clock does', (newDatabaseUrl) => {
   const login = (username: string, password: string) =>
     server.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password } });
   const signIn = async () => cookieOf(await login('zzhorloge', PASSWORD));
-  /** As the server and a command beside it know the day. */
+  /** As the server and a task beside it know the day. */
   const termDays = async () => [guard.termDay(), await readTermDay(server.store, clock.now())];
   const forms = async () => (await server.store.savedForms.list(client.userId, {})).length;
   const health = async () =>
@@ -172,21 +172,21 @@ onBothDatabases('what a wrong clock does', (newDatabaseUrl) => {
     expect([await forms(), await health()]).toEqual([2, 'stopped']);
     if (databaseUrl !== undefined) return;
     const [out, err]: [string[], string[]] = [[], []];
-    const command = (...args: string[]) =>
-      runClockCommand(args, {
+    const task = (...args: string[]) =>
+      runClockTask(args, {
         environment: { CONSTAT_DATA_DIR: dataDir, LANG: 'en_CA.UTF-8' },
         out: { write: (text) => void out.push(text) },
         err: { write: (text) => void err.push(text) },
         clock,
       });
-    expect(await command()).toBe(0);
+    expect(await task()).toBe(0);
     expect(out.join('')).toContain(`Time of the computer: ${new Date(clock.now()).toISOString()}`);
     expect(out.join('')).toContain('Nothing is erased at its term any more.');
-    expect(await command('confirm', 'now')).toBe(2);
+    expect(await task('confirm', 'now')).toBe(2);
     expect(err.join('')).toBe('Usage: npm run clock -- [confirm]\n');
     await erase();
     expect(await forms()).toBe(2);
-    expect(await command('confirm')).toBe(0);
+    expect(await task('confirm')).toBe(0);
     clock.advance(60_000);
     await erase();
     expect(await health()).toBe('running');

@@ -1,5 +1,5 @@
 import type { SessionLimits } from '../accounts/sessions.ts';
-import { eraseLapsed } from '../commands/erase-lapsed.ts';
+import { eraseExpired } from '../actions/erase-expired.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeGuard } from './time-guard.ts';
@@ -26,7 +26,7 @@ export function createScheduledErasure({
     const state = await guard.check();
     const elapsed = clock.elapsed();
     if (state !== 'running' || (erasedAt !== null && elapsed - erasedAt < ERASE_EVERY_MS)) return;
-    if ((await eraseLapsed(store, { now: clock.now(), audioRetentionDays, sessions })) !== null)
+    if ((await eraseExpired(store, { now: clock.now(), audioRetentionDays, sessions })) !== null)
       erasedAt = elapsed;
   };
 }

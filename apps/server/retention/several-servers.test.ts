@@ -6,7 +6,7 @@ import { openStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
 import { buildClock, DAY_MS } from '../testing/build-server.ts';
 import type { TestClock } from '../testing/build-server.ts';
-import { confirmTime, keepTime, readKeptTime } from './kept-time.ts';
+import { confirmTime, keepTime, readStoredTime } from './stored-time.ts';
 import { createTimeGuard } from './time-guard.ts';
 import type { TimeGuard } from './time-guard.ts';
 
@@ -76,13 +76,13 @@ test('a word of a person holds for both, also against a known time that is later
   for (const clock of clocks) clock.set(-400 * DAY_MS);
   await confirmTime(store, clocks[0].now());
   await run(2 * MINUTE_MS);
-  expect((await readKeptTime(store))?.time.trusted).toBeLessThan(clocks[0].now() + MINUTE_MS);
+  expect((await readStoredTime(store))?.time.trusted).toBeLessThan(clocks[0].now() + MINUTE_MS);
 });
 
 test('what a server writes never covers what another one wrote since it looked', async () => {
-  const from = await readKeptTime(store);
+  const from = await readStoredTime(store);
   await confirmTime(store, clocks[0].now() + 5);
   const late = { trusted: clocks[0].now(), waitMs: null };
   expect(await keepTime(store, late, { from, confirmation: '' })).toBeNull();
-  expect((await readKeptTime(store))?.time.trusted).toBe(clocks[0].now() + 5);
+  expect((await readStoredTime(store))?.time.trusted).toBe(clocks[0].now() + 5);
 });

@@ -2,11 +2,11 @@ import { dayInQuebec } from '@constat/report/document';
 import { isErasable } from '@constat/report/rules';
 import type { RecordState } from '@constat/report/rules';
 import type { Clock } from '../platform/clock.ts';
-import { unlessDiskIsFull } from '../platform/full-disk.ts';
+import { awaitOptionalWrite } from '../platform/optional-write.ts';
 import type { Notice } from '../store/rewrite-once.ts';
 import type { Store } from '../store/store.ts';
-import { keepTime, knownTime, readKeptTime } from './kept-time.ts';
-import type { KeptTime } from './kept-time.ts';
+import { keepTime, knownTime, readStoredTime } from './stored-time.ts';
+import type { StoredTime } from './stored-time.ts';
 import { advance, DELAY_BEYOND_MS, judgeTime, mergeTimes } from './trusted-time.ts';
 import type { ErasureState, JudgedTime, TrustedTime } from './trusted-time.ts';
 import { commandLine } from '../platform/command-line.ts';
@@ -38,7 +38,7 @@ export async function createTimeGuard({
   let lookedAt = clock.elapsed();
   /** What this server wrote last, or found written by another one and had nothing to add to. */
   let agreed: { readonly text: string; readonly at: number } | null = null;
-  const found = await readKeptTime(store);
+  const found = await readStoredTime(store);
   let confirmation = found?.confirmation ?? '';
   let judged: JudgedTime = judgeTime((await knownTime(store)) ?? { trusted: clock.now(), waitMs: null }, {
     now: clock.now(),
@@ -47,8 +47,8 @@ export async function createTimeGuard({
   await write(found);
   report(null);
 
-  async function write(from: KeptTime | null): Promise<void> {
-    await unlessDiskIsFull(
+  async function write(from: StoredTime | null): Promise<void> {
+    await awaitOptionalWrite(
       keepTime(store, judged, { from, confirmation }).then((text) => {
         // Where another server came first, the next look brings both together.
         if (text !== null) agreed = { text, at: clock.elapsed() };
@@ -57,7 +57,7 @@ export async function createTimeGuard({
   }
 
   /** What is known now, with what other servers on this database have found meanwhile. */
-  function known(kept: KeptTime | null, ranMs: number): TrustedTime {
+  function known(kept: StoredTime | null, ranMs: number): TrustedTime {
     const own = advance(judged, ranMs);
     if (kept === null || kept.text === agreed?.text) return own;
     return kept.confirmation === confirmation ? mergeTimes(own, kept.time) : kept.time;
@@ -81,7 +81,7 @@ export async function createTimeGuard({
       const ranMs = clock.elapsed() - lookedAt;
       lookedAt = clock.elapsed();
       const { state } = judged;
-      const kept = await readKeptTime(store);
+      const kept = await readStoredTime(store);
       judged = judgeTime(known(kept, ranMs), { now: clock.now(), ranMs: 0 });
       const isOthers = kept !== null && kept.text !== agreed?.text;
       if (isOthers) confirmation = kept.confirmation;

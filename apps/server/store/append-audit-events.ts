@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { hashOfEvent } from './audit-chain.ts';
 import type { ChainedEvent } from './audit-chain.ts';
 import type { DialectName } from './dialect.ts';
-import { keptStatement } from './kept-statement.ts';
+import { cachedStatement } from './cached-statement.ts';
 import type { Tables } from './tables.ts';
 
 /** An event before it has its place in the chain. */
@@ -20,8 +20,8 @@ type ChainedRow = LooseEvent & Link;
 /** Events of an earlier version that are chained at a time. */
 const BATCH = 1_000;
 
-const ADD = keptStatement((db, event: ChainedRow) => db.insertInto('auditEvents').values(event));
-const LAST = keptStatement((db, _none: object) =>
+const ADD = cachedStatement((db, event: ChainedRow) => db.insertInto('auditEvents').values(event));
+const LAST = cachedStatement((db, _none: object) =>
   db
     .selectFrom('auditEvents')
     .select(['position', 'hash'])
@@ -29,7 +29,7 @@ const LAST = keptStatement((db, _none: object) =>
     .orderBy('position', 'desc')
     .limit(1),
 );
-const WAITING = keptStatement((db, _none: object) =>
+const WAITING = cachedStatement((db, _none: object) =>
   db
     .selectFrom('auditEvents')
     .selectAll()
@@ -38,7 +38,7 @@ const WAITING = keptStatement((db, _none: object) =>
     .orderBy('id')
     .limit(BATCH),
 );
-const IS_NOTED = keptStatement(
+const IS_NOTED = cachedStatement(
   (db, { action, subjectId, sessionId }: { action: AuditAction; subjectId: string; sessionId: string }) =>
     db
       .selectFrom('auditEvents')

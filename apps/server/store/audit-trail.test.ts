@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { audit, auditOncePerSession } from '../commands/audit.ts';
+import { audit, auditOncePerSession } from '../actions/audit.ts';
 import { newId } from '../platform/ids.ts';
 import { runScript } from '../testing/run-script.ts';
 import { openStore } from './store.ts';

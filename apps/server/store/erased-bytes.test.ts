@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { RecentPatient, SavedForm } from '@constat/contract';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eraseLapsed } from '../commands/erase-lapsed.ts';
+import { eraseExpired } from '../actions/erase-expired.ts';
 import { newId } from '../platform/ids.ts';
 import { beginRecording, putParts } from '../routes/recordings/parts.test-data.ts';
 import { buildWav, whiteNoise } from '../speech/fixtures/sounds.ts';
@@ -185,7 +185,7 @@ describe('no byte is readable in the data directory, and none is left', () => {
     expect(present(first)).toBe(0);
     expect(present(second)).toBeGreaterThan(0.9 * second.length);
     server.clock.advance(31 * DAY_MS);
-    await eraseLapsed(server.store, {
+    await eraseExpired(server.store, {
       now: server.clock.now(),
       audioRetentionDays: 30,
       sessions: SESSION_LIMITS,
@@ -199,7 +199,7 @@ describe('no byte is readable in the data directory, and none is left', () => {
     await sendChunk(newId());
     const pieces = piecesOfForm(form);
     server.clock.advance(31 * DAY_MS);
-    const erased = await eraseLapsed(server.store, {
+    const erased = await eraseExpired(server.store, {
       now: server.clock.now(),
       audioRetentionDays: 30,
       sessions: SESSION_LIMITS,

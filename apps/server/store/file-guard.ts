@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Database } from 'better-sqlite3';
 import { programUrl } from '../platform/installed-files.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { INSTALLATION } from './installation.ts';
+import { INSTALLATION_ID } from './installation-id.ts';
 import type { Notice } from './rewrite-once.ts';
 import { commandLine } from '../platform/command-line.ts';
 
@@ -220,14 +220,14 @@ function giveOwnDate(file: string): void {
 function readMarks(database: Database): Marks {
   const read = (query: string) => database.prepare<[], string>(query).pluck().get() ?? null;
   return {
-    installation: read(`select value from settings where name = '${INSTALLATION}'`),
+    installation: read(`select value from settings where name = '${INSTALLATION_ID}'`),
     latestLine: read('select id from audit_events order by rowid desc limit 1'),
   };
 }
 
 /** In a thread: a large file takes seconds. */
 function readInThread(file: string, marks: Marks): Promise<Verdict> {
-  const worker = new Worker(programUrl('verify-file'), { workerData: { file, marks } });
+  const worker = new Worker(programUrl('verify-file-worker'), { workerData: { file, marks } });
   return new Promise((resolve) => {
     worker.once('message', resolve);
     worker.once('error', () => resolve({ isSound: false, isOurs: null }));

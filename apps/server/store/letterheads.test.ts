@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultProfile } from '../accounts/default-profile.ts';
+import { defaultProfile } from '../accounts/profile.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
 import { addUser } from './testing/add-user.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { StartError } from '../platform/start-error.ts';
 import { copyBeforeMigration } from './copy-before-migration.ts';
-import { isDamage } from './damage.ts';
-import { DiskRoom, releaseReserve } from './disk-room.ts';
+import { isDamageError } from './damage-error.ts';
+import { DiskReserve, releaseReserve } from './disk-reserve.ts';
 import { FileGuard } from './file-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATION_TABLE, refuseNewer } from './migrate.ts';
@@ -58,12 +58,12 @@ export function openSqlite(dataDir: string, say: (notice: Notice) => void): Open
     markNew(database);
     const opened = database;
     const guard = new FileGuard(opened, say);
-    const room = new DiskRoom(opened, say);
+    const room = new DiskReserve(opened, say);
     return {
       dialect: new OwnSqliteDialect(opened, { guard, room, end: release }),
       begin: () => {
         rewriteOnce(opened, { say });
-        // Another program's lock is waited for without holding the event loop; see ConnectionTurns.
+        // Another program's lock is waited for without holding the event loop; see ConnectionQueue.
         opened.pragma('busy_timeout = 0');
         guard.start();
       },
@@ -118,7 +118,7 @@ const DAMAGED = {
 
 function describe(error: unknown): { fr: string; en: string } {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (isDamage(error)) return DAMAGED;
+  if (isDamageError(error)) return DAMAGED;
   if (code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED') {
     return {
       fr: 'la base de données constat.db est retenue par un autre programme; fermez-le, puis recommencez.',

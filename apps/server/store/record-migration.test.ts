@@ -34,7 +34,7 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
     ]);
 
     const store = await earlier.open();
-    const lapsed = await store.savedForms.eraseLapsed(Number.MAX_SAFE_INTEGER);
+    const lapsed = await store.savedForms.eraseExpired(Number.MAX_SAFE_INTEGER);
     expect(new Set(lapsed.map((form) => form.ownerId))).toEqual(new Set([ownerId]));
     const erased = lapsed.map(({ id }) => id);
     expect(erased).toHaveLength(FORMS / 2 + 3);

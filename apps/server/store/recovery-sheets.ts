@@ -29,7 +29,7 @@ export interface RecoverySheets {
 }
 
 export function recoverySheets(db: Kysely<Tables>, ring: KeyRing): RecoverySheets {
-  const relock = async (transaction: Kysely<Tables>): Promise<void> => {
+  const rewrap = async (transaction: Kysely<Tables>): Promise<void> => {
     await ring.reload(transaction);
     await ring.lockForRecovery(transaction);
   };
@@ -42,7 +42,7 @@ export function recoverySheets(db: Kysely<Tables>, ring: KeyRing): RecoverySheet
         const code = newRecoveryCode();
         const sheet = { id: newId(), publicKey: recoveryLockOf(code), madeAt: now, confirmedAt: null };
         await transaction.insertInto('recoverySheets').values(sheet).execute();
-        await relock(transaction);
+        await rewrap(transaction);
         return { id: sheet.id, code, madeAt: now };
       }),
 
@@ -56,7 +56,7 @@ export function recoverySheets(db: Kysely<Tables>, ring: KeyRing): RecoverySheet
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return (await listSheets(transaction)).some((sheet) => sheet.id === id);
         if (!keepsEarlier) await transaction.deleteFrom('recoverySheets').where('id', '!=', id).execute();
-        await relock(transaction);
+        await rewrap(transaction);
         return true;
       }),
 
@@ -68,7 +68,7 @@ export function recoverySheets(db: Kysely<Tables>, ring: KeyRing): RecoverySheet
             .insertInto('recoverySheets')
             .values([...sheets])
             .execute();
-        await relock(transaction);
+        await rewrap(transaction);
       }),
   };
 }

@@ -2,9 +2,9 @@ import type { Database } from 'better-sqlite3';
 import { CompiledQuery, SqliteAdapter, SqliteDialect } from 'kysely';
 import type { DatabaseConnection, DialectAdapter, Driver, SqliteDatabase } from 'kysely';
 import { classifyError } from '../platform/classify-error.ts';
-import { ConnectionTurns } from './connection-turns.ts';
-import { isDamage } from './damage.ts';
-import type { DiskRoom } from './disk-room.ts';
+import { ConnectionQueue } from './connection-queue.ts';
+import { isDamageError } from './damage-error.ts';
+import type { DiskReserve } from './disk-reserve.ts';
 import type { FileGuard } from './file-guard.ts';
 import { WalEraser, writtenTable } from './wal-eraser.ts';
 
@@ -13,12 +13,12 @@ const BEGIN = 'begin immediate';
 /** What watches over the connection. */
 interface Watchers {
   readonly guard: FileGuard;
-  readonly room: DiskRoom;
+  readonly room: DiskReserve;
   /** Runs once the database is closed. */
   readonly end: () => void;
 }
 
-/** Who has the connection is up to ConnectionTurns, not to Kysely's lock, which a statement cannot give back while it waits. */
+/** Who has the connection is up to ConnectionQueue, not to Kysely's lock, which a statement cannot give back while it waits. */
 class OwnSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -49,7 +49,7 @@ export class OwnSqliteDialect extends SqliteDialect {
     const database = this.#database;
     const { guard, room, end } = this.#watchers;
     const eraser = new WalEraser(database, guard);
-    const turns = new ConnectionTurns(database);
+    const turns = new ConnectionQueue(database);
     const watch = async () => {
       if (guard.isDoubtful()) await turns.giveWhile(() => guard.verify());
       room.look();
@@ -143,9 +143,9 @@ function watched(
   }: {
     readonly database: Database;
     readonly guard: FileGuard;
-    readonly room: DiskRoom;
+    readonly room: DiskReserve;
     readonly eraser: WalEraser;
-    readonly turns: ConnectionTurns;
+    readonly turns: ConnectionQueue;
     readonly watch: () => Promise<void>;
     readonly watchReading: () => Promise<void>;
     readonly settle: (isDoubtful: boolean) => Promise<void>;
@@ -180,7 +180,7 @@ function watched(
         if (query.sql !== 'commit') eraser.settle();
         return result;
       } catch (error) {
-        if (isDamage(error)) await guard.noteDamage();
+        if (isDamageError(error)) await guard.noteDamage();
         if (classifyError(error).code === 'STORAGE_FULL') room.noteFull();
         throw error;
       }

@@ -12,8 +12,8 @@ import { doneMigrations, migrate } from './migrate.ts';
 import type { MigrationKeys } from './migrate.ts';
 import { openPostgres, openPostgresForMigrations, openPostgresForUpkeep } from './open-postgres.ts';
 import { UnreadableSeal } from '../keys/sealed-bytes.ts';
-import { isDamage } from './damage.ts';
-import { nameInstallation } from './installation.ts';
+import { isDamageError } from './damage-error.ts';
+import { assignInstallationId } from './installation-id.ts';
 import { openSqlite, startErrorOf } from './open-sqlite.ts';
 import { buildRepositories } from './repositories/index.ts';
 import { recoverySheets } from './recovery-sheets.ts';
@@ -78,12 +78,12 @@ export async function openStore(options: {
     if (databaseUrl === null) await migrate(db as Kysely<unknown>, dialectName, keys);
     else await migratePostgres(databaseUrl, plugins, keys);
     await loadKeys(ring, db);
-    await nameInstallation(buildRepositories(db, dialectName, ring));
+    await assignInstallationId(buildRepositories(db, dialectName, ring));
     await buildRepositories(db, dialectName, ring).auditEvents.chainEarlier();
     sqlite?.begin();
   } catch (error) {
     await db.destroy();
-    if (isDamage(error)) throw startErrorOf(error);
+    if (isDamageError(error)) throw startErrorOf(error);
     if (classifyError(error).code !== 'STORAGE_FULL') throw error;
     const problem = { fr: 'le disque est plein.', en: 'the disk is full.' };
     throw new StartError(databaseUrl === null ? 'CONSTAT_DATA_DIR' : 'DATABASE_URL', problem, error);

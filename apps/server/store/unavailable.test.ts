@@ -12,7 +12,7 @@ import { buildFormBody } from '../testing/build-form.ts';
 import { buildServer } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';
 import { openStore } from './store.ts';
-import { bumpForm } from './testing/bump.ts';
+import { raiseVersion } from './testing/raise-version.ts';
 import { findPostgres, startPostgres } from './testing/postgres.ts';
 import type { TestPostgres } from './testing/postgres.ts';
 
@@ -105,19 +105,19 @@ describe('a database that another program holds', () => {
     const { id } = (await client.post('/api/saved-forms', buildFormBody())).json<SavedForm>();
     const modules = {
       store: new URL('store.ts', import.meta.url),
-      bump: new URL('testing/bump.ts', import.meta.url),
+      raiseVersion: new URL('testing/raise-version.ts', import.meta.url),
     };
     const program = `
       import { openStore } from '${modules.store.href}';
-      import { bumpForm } from '${modules.bump.href}';
+      import { raiseVersion } from '${modules.raiseVersion.href}';
       const store = await openStore(${JSON.stringify({ dataDir, databaseUrl: null })});
-      await bumpForm(store, ${JSON.stringify({ ownerId: client.userId, id, times: 100 })});
+      await raiseVersion(store, ${JSON.stringify({ ownerId: client.userId, id, times: 100 })});
       await store.close();`;
     const elsewhere = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
     await expect
       .poll(async () => (await server.store.savedForms.find(client.userId, id))?.version)
       .toBeGreaterThan(1);
-    await bumpForm(server.store, { ownerId: client.userId, id, times: 100 });
+    await raiseVersion(server.store, { ownerId: client.userId, id, times: 100 });
     await elsewhere;
     expect((await server.store.savedForms.find(client.userId, id))?.version).toBe(201);
   });

@@ -20,7 +20,7 @@ import { createTimeGuard } from '../retention/time-guard.ts';
 import { createSpeechEngine, speechSettings } from '../speech/create-speech-engine.ts';
 import { openStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
-import { putSqlite } from '../store/testing/migrated.ts';
+import { placeMigratedDatabase } from '../store/testing/migrated-database.ts';
 import { consentTo } from '../transfers/transfer-consent.ts';
 
 /** A clock that stands until a test moves it. */
@@ -82,7 +82,7 @@ export async function buildServer(
   const dataDir = env?.['CONSTAT_DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'constat-test-')));
   if (env?.['CONSTAT_DATA_DIR'] === undefined) closers.push(() => rm(dataDir, { recursive: true }));
   if (env?.['CONSTAT_DATA_DIR'] === undefined && given.store === undefined && databaseUrl === undefined)
-    await putSqlite(dataDir);
+    await placeMigratedDatabase(dataDir);
   const config = parseConfig({
     CONSTAT_DATA_DIR: dataDir,
     CONSTAT_SPEECH_ENGINE: 'off',

@@ -4,7 +4,7 @@ import { beginRecording, putParts } from '../routes/recordings/parts.test-data.t
 import { drawing } from '../signing/handwritten/signatures.test-data.ts';
 import { buildFormBody } from './build-form.ts';
 import type { TestClient } from './build-server.ts';
-import { putHandwritten } from './put-handwritten.ts';
+import { uploadHandwrittenSignature } from './upload-handwritten-signature.ts';
 
 /** Gives an account something of nearly every kind. */
 export async function fillAccount(client: TestClient): Promise<void> {
@@ -26,7 +26,7 @@ export async function fillAccount(client: TestClient): Promise<void> {
       field: 'conclusionSoinsTraitements',
       text: 'Une phrase de la médecin.',
     }),
-    await putHandwritten(client, drawing(), 'image/svg+xml'),
+    await uploadHandwrittenSignature(client, drawing(), 'image/svg+xml'),
     await client.get('/api/device-key'),
   ];
   expect(answers.filter(({ statusCode }) => statusCode >= 300).map(({ body }) => body)).toEqual([]);

@@ -12,16 +12,16 @@ export function serverProgram(): string {
   return folder === undefined ? path.join(SERVER, 'main.ts') : path.join(folder, 'main.js');
 }
 
-/** What Node runs as a command of its operator, with the first of its arguments. */
-export function commandProgram(name: string): readonly string[] {
+/** What Node runs as a task of its operator, with the first of its arguments. */
+export function taskProgram(name: string): readonly string[] {
   const folder = bundle();
-  return folder === undefined ? [path.join(SCRIPTS, `${name}.ts`)] : [path.join(folder, 'command.js'), name];
+  return folder === undefined ? [path.join(SCRIPTS, `${name}.ts`)] : [path.join(folder, 'task.js'), name];
 }
 
-/** What a program printed, with the commands of the bundle called as a checkout calls them. */
+/** What a program printed, with the tasks of the bundle called as a checkout calls them. */
 export function asInCheckout(text: string): string {
   const folder = bundle();
   if (folder === undefined) return text;
-  const [before = '', ...called] = text.split(`${process.execPath} ${path.join(folder, 'command.js')} `);
+  const [before = '', ...called] = text.split(`${process.execPath} ${path.join(folder, 'task.js')} `);
   return [before, ...called.map((rest) => `npm run ${rest.replace(/^[\w-]+/u, '$& --')}`)].join('');
 }

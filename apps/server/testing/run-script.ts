@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { asInCheckout, commandProgram } from './programs.ts';
+import { asInCheckout, taskProgram } from './programs.ts';
 import { BARE } from './spawn-server.ts';
 
-/** What a command printed, and how it ended. */
+/** What a task printed, and how it ended. */
 export interface ScriptAnswer {
   readonly code: number | null;
   readonly out: string;
@@ -23,7 +23,7 @@ export async function runScript(
     env = {},
   }: { readonly dataDir: string; readonly typed?: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<ScriptAnswer> {
-  const child = execFile(process.execPath, [...commandProgram(task), ...args], {
+  const child = execFile(process.execPath, [...taskProgram(task), ...args], {
     env: { ...BARE, LANG: 'en_CA.UTF-8', CONSTAT_DATA_DIR: dataDir, ...env },
   });
   child.stdin?.end(typed);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { replaceDatabase } from '../copies/restore-command.ts';
+import { replaceDatabase } from '../copies/replace-database.ts';
 import { secretSource } from '../keys/installation-secret.ts';
 import { openStore } from '../store/store.ts';
 

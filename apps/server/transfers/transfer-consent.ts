@@ -1,8 +1,8 @@
 import type { Repositories } from '../store/repositories/index.ts';
 import type { TransferConsentRow } from '../store/installation-tables.ts';
 import { isDemoOn } from '../accounts/demo-mode.ts';
-import { audit, auditAll } from '../commands/audit.ts';
-import type { AuditNote } from '../commands/audit.ts';
+import { audit, auditAll } from '../actions/audit.ts';
+import type { AuditNote } from '../actions/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Store } from '../store/store.ts';
 import { outsideEngines } from './outside-engines.ts';

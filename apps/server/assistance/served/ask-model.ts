@@ -2,7 +2,6 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, Output } from 'ai';
 import type { LanguageModel } from 'ai';
-import { limitedFetch } from './limited-fetch.ts';
 import { instructionsOf } from './prompts/prompt.ts';
 import { endpointOf } from './question.ts';
 import type { Question, ServedSettings } from './question.ts';
@@ -10,6 +9,25 @@ import { withRetries } from './retry.ts';
 
 // The SDK would write its warnings, which can quote the request, to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** Bytes of an answer, far above any text that is asked for. */
+const ANSWER_BYTES = 1_000_000;
+
+/** Fetch that follows no redirect and stops reading an answer above one megabyte. */
+const limitedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  if (response.body === null) return response;
+  let received = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      received += chunk.byteLength;
+      if (received > ANSWER_BYTES) throw new Error('the answer is larger than allowed');
+      controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
+};
 
 /**
  * A function that asks the model of the settings one question. No tools are given. A server that refuses a schema is

@@ -4,7 +4,7 @@ import type { ConclusionField, ConclusionRequest, SourcedSentence } from '@const
 import type { FieldId } from '@constat/report/catalogue';
 import type * as z from 'zod';
 import type { ProposedConclusion, UnsourcedSentence } from '../engine.ts';
-import { conclusionAnswer } from './answers.ts';
+import { conclusionAnswer } from './answer-schemas.ts';
 import type { Question } from './question.ts';
 import { GENERATE_CONCLUSION } from './prompts/generate-conclusion.ts';
 

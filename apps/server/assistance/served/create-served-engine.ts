@@ -8,13 +8,13 @@ import { EngineFailure } from '../engine.ts';
 import type { AssistanceEngine, EngineCall } from '../engine.ts';
 import type { MayLeave } from '../../transfers/transfer-consent.ts';
 import type { createModelCaller } from './ask-model.ts';
-import { partsAnswer, textAnswer } from './answers.ts';
+import { partsAnswer, textAnswer } from './answer-schemas.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { conclusionQuestion, readConclusion } from './conclusion-question.ts';
 import { DISTRIBUTE_SUBJECTIVE } from './prompts/distribute-subjective.ts';
 import { ENHANCE_DICTATION } from './prompts/enhance-dictation.ts';
 import { FORMAT_HISTORY } from './prompts/format-history.ts';
-import { hideIdentity } from './hidden-identity.ts';
+import { hideIdentity } from './hide-identity.ts';
 import { endpointOf } from './question.ts';
 import type { Question, ServedSettings } from './question.ts';
 

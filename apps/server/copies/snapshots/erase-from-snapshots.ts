@@ -4,10 +4,10 @@ import type { InstallationSecret, SecretSource } from '../../keys/installation-s
 import { UnreadableSeal } from '../../keys/sealed-bytes.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Erasure } from '../../store/repositories/pending-erasures.ts';
-import { isDamage } from '../../store/damage.ts';
+import { isDamageError } from '../../store/damage-error.ts';
 import type { RecoverySheetRow } from '../../store/installation-tables.ts';
 import { eraseFrom, findHeld } from '../erase-from-copies.ts';
-import { relockOpened } from './relock-opened.ts';
+import { rewrapSnapshot } from './rewrap-snapshot.ts';
 import { LockedSnapshot, readSnapshot, snapshotMoment, writeSnapshot } from './snapshot-file.ts';
 
 export interface Snapshot {
@@ -77,7 +77,7 @@ function eraseFromSnapshot(
     readSnapshot(file, opened, { secrets: readSecrets(secrets) });
     const held = findHeld(opened, erased);
     if (held.length === 0) return 'without';
-    const locks = relockOpened(opened, { secrets: secrets.read(), sheets: recoveryLocks });
+    const locks = rewrapSnapshot(opened, { secrets: secrets.read(), sheets: recoveryLocks });
     eraseFrom(opened, held);
     writeSnapshot(opened, part, { createdAt, secret: secrets.first(), recoveryLocks: locks });
     renameSync(part, file);
@@ -111,7 +111,7 @@ export function lookIntoSnapshots(
 
 /** True where a snapshot is damaged or under a key that is not here, which does not pass. */
 function isBeyond(error: unknown): boolean {
-  return error instanceof LockedSnapshot || error instanceof UnreadableSeal || isDamage(error);
+  return error instanceof LockedSnapshot || error instanceof UnreadableSeal || isDamageError(error);
 }
 
 /** Without any secret every snapshot would seem to be under another's. */

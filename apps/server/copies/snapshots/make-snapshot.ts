@@ -8,14 +8,14 @@ import type { KnownSecrets } from '../../keys/known-secrets.ts';
 import { syncFolder } from '../../platform/sync-folder.ts';
 import { newId } from '../../platform/ids.ts';
 import { stampOf } from '../../store/copies-folder.ts';
-import { INSTALLATION } from '../../store/installation.ts';
+import { INSTALLATION_ID } from '../../store/installation-id.ts';
 import { openStore } from '../../store/store.ts';
 import type { RecoverySheetRow } from '../../store/installation-tables.ts';
-import { writeCopy } from '../backup-command.ts';
+import { writeCopy } from '../write-copy.ts';
 import { checkCopy } from '../check-copy.ts';
 import { eraseFromSnapshots, prefixOf, snapshotsOf } from './erase-from-snapshots.ts';
 import type { Snapshot } from './erase-from-snapshots.ts';
-import { readSheets } from './relock-opened.ts';
+import { readSheets } from './rewrap-snapshot.ts';
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 const DAY_MS = 86_400_000;
@@ -88,7 +88,7 @@ export function readNames(file: string): {
   const database = new Database(file, { readonly: true });
   try {
     const find = database.prepare<[string], string>('select value from settings where name = ?').pluck();
-    return { installation: find.get(INSTALLATION) ?? '', recoveryLocks: readSheets(database) };
+    return { installation: find.get(INSTALLATION_ID) ?? '', recoveryLocks: readSheets(database) };
   } finally {
     database.close();
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Store } from '../../store/store.ts';
-import { snapshotInThread } from '../run-copy.ts';
+import { snapshotInThread } from '../run-copy-worker.ts';
 import { readPlan, readState, writeState } from './snapshot-plan.ts';
 import type { SnapshotPlan, SnapshotState } from './snapshot-plan.ts';
 

@@ -4,6 +4,8 @@ import {
   childElements,
   createWord,
   descendants,
+  isWord,
+  rootOf,
   remove,
   setWordAttribute,
   wordAttribute,
@@ -150,4 +152,27 @@ function spacingOf(block: Element, sheet: StyleSheet, style: Element): Readonly<
     ...(has('after') ? {} : { after: room('after') }),
     ...(sheet.find(style, 'spacing', 'lineRule') === 'exact' ? { line: '240', lineRule: 'auto' } : {}),
   };
+}
+
+/**
+ * Keeps headings with what follows them by their own paragraph, where the report does so by style: a letterhead's own
+ * style of that name may not, and a heading would be left alone at the foot of a page.
+ */
+export function keepHeadingsWithNext(blocks: readonly Element[], document: Document, styles: Document): void {
+  const keeping = new Set(
+    childElements(rootOf(styles))
+      .filter((style) => {
+        const properties = wordChild(style, 'pPr');
+        return properties !== undefined && wordChild(properties, 'keepNext') !== undefined;
+      })
+      .map((style) => wordAttribute(style, 'styleId')),
+  );
+  for (const paragraph of blocks.filter((block) => isWord(block, 'p'))) {
+    const properties = wordChild(paragraph, 'pPr');
+    const style = properties === undefined ? undefined : wordChild(properties, 'pStyle');
+    if (properties === undefined || style === undefined) continue;
+    if (!keeping.has(wordAttribute(style, 'val')) || wordChild(properties, 'keepNext') !== undefined)
+      continue;
+    properties.insertBefore(createWord(document, 'keepNext'), style.nextSibling);
+  }
 }

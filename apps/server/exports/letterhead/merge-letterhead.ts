@@ -3,9 +3,15 @@ import { STYLE } from '../word/styles.ts';
 import { fillMarks, fillPart } from './fill-marks.ts';
 import { fitBlocks } from './fit-blocks.ts';
 import { fitEntries } from './fit-entries.ts';
-import { fitHeadings, freeHeadings, isHeading, separateHeadings, stylesNamed } from './fit-headings.ts';
+import {
+  fitHeadings,
+  freeHeadings,
+  isHeading,
+  keepHeadingsWithNext,
+  separateHeadings,
+  stylesNamed,
+} from './fit-headings.ts';
 import { fitLook } from './fit-look.ts';
-import { keepHeadings } from './keep-headings.ts';
 import { findMarks } from './marks.ts';
 import { mergeNumbering } from './merge-numbering.ts';
 import { mergeStyles } from './merge-styles.ts';
@@ -102,7 +108,7 @@ function bringStyles(
 ): { readonly styles: Document; readonly added: readonly Element[]; readonly isNew: boolean } {
   const parts = sharedPart(to, from, 'styles');
   const [own, styles] = [from.xml(parts.from), to.edit(parts.to)];
-  keepHeadings(blocks, to.edit(mainPart(to).main), own);
+  keepHeadingsWithNext(blocks, to.edit(mainPart(to).main), own);
   if (!parts.isNew) separateHeadings(own, styles, stylesNamed(blocks));
   const added = mergeStyles(blocks, own, styles);
   if (from.related(mainPart(from).main, 'numbering') !== undefined) {

@@ -14,7 +14,7 @@ import {
   overleafReport,
   realisticReport,
 } from '../reports.test-data.ts';
-import { WARM_UP_JOB } from '../worker-job.ts';
+import { WARM_UP_JOB } from '../render-job.ts';
 import { createPdfRenderer } from './create-pdf-renderer.ts';
 
 const { render } = await createPdfRenderer('native');

@@ -3,7 +3,7 @@ import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildDocument, documentStrings } from '@constat/report/document';
 import type { ReportDocument, ReportLanguage } from '@constat/report/document';
 import { expect, test } from 'vitest';
-import { defaultProfile } from '../../accounts/default-profile.ts';
+import { defaultProfile } from '../../accounts/profile.ts';
 import { printedSignature } from '../../signing/handwritten/printed-signature.ts';
 import { readHandwritten } from '../../signing/handwritten/read-handwritten.ts';
 import { drawing, inkPng } from '../../signing/handwritten/signatures.test-data.ts';

@@ -19,7 +19,7 @@ import {
   overleafReport,
   realisticReport,
 } from '../reports.test-data.ts';
-import { WARM_UP_JOB } from '../worker-job.ts';
+import { WARM_UP_JOB } from '../render-job.ts';
 import { readAttachedReport, writeAttachment } from './attached-report.ts';
 import { conformanceFindings } from './conformance/check-conformance.ts';
 import { createPdfRenderer } from './create-pdf-renderer.ts';

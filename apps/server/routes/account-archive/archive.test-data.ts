@@ -2,9 +2,9 @@ import type { ArchiveImport, SavedForm } from '@constat/contract';
 import { buildMeta } from '@constat/report/rules';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect } from 'vitest';
-import { defaultProfile } from '../../accounts/default-profile.ts';
+import { defaultProfile } from '../../accounts/profile.ts';
 import { drawing } from '../../signing/handwritten/signatures.test-data.ts';
-import { putHandwritten } from '../../testing/put-handwritten.ts';
+import { uploadHandwrittenSignature } from '../../testing/upload-handwritten-signature.ts';
 import { buildTemplate } from '../../exports/letterhead/templates.test-data.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
 import type { TestClient } from '../../testing/build-server.ts';
@@ -52,7 +52,7 @@ export async function fill(client: TestClient): Promise<void> {
     headers: { 'content-type': type },
     payload: Buffer.from(await buildTemplate()),
   });
-  await putHandwritten(client, drawing(), 'image/svg+xml');
+  await uploadHandwrittenSignature(client, drawing(), 'image/svg+xml');
 }
 
 export async function archiveOf(client: TestClient): Promise<Buffer> {

@@ -2,17 +2,17 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { ARCHIVE_BYTES } from '@constat/contract/limits';
 import { archiveImportSchema } from '@constat/contract/schemas';
-import { importArchive } from '../../commands/archive/import-archive.ts';
-import { writeArchive } from '../../commands/archive/write-archive.ts';
-import { audit } from '../../commands/audit.ts';
+import { importArchive } from '../../actions/archive/import-archive.ts';
+import { writeArchive } from '../../actions/archive/write-archive.ts';
+import { audit } from '../../actions/audit.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
-import { unlessDiskIsFull } from '../../platform/full-disk.ts';
+import { awaitOptionalWrite } from '../../platform/optional-write.ts';
 import { INCOMING, withReceivedFile } from '../../platform/receive-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
-import { senderLeft } from '../../platform/sender-left.ts';
+import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { actorOf, confirmSession, signedInUser } from '../../policies/access.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report', callLimits: ['large-files'] } as const;
 
@@ -29,7 +29,7 @@ export const accountArchiveRoutes: RoutePlugin = async (app, { context }) => {
   app.get('/api/account/archive', { config }, async (request, reply) => {
     const user = signedInUser(request);
     const now = clock.now();
-    await unlessDiskIsFull(audit(store, { at: now, ...actorOf(request), action: 'archive-exported' }));
+    await awaitOptionalWrite(audit(store, { at: now, ...actorOf(request), action: 'archive-exported' }));
     const day = new Date(now).toISOString().slice(0, 10);
     return reply
       .type('application/zip')
@@ -44,7 +44,7 @@ export const accountArchiveRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       if (!(request.body instanceof Readable)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
       const place = { folder: path.join(context.config.dataDir, INCOMING), bytes: ARCHIVE_BYTES };
-      const signal = senderLeft(reply);
+      const signal = disconnectSignal(reply);
       return withReceivedFile(request.body, place, async (file) => {
         await confirmSession(request, context);
         return importArchive(context, signedInUser(request), { file, signal });

@@ -4,9 +4,9 @@ import {
   namedLinkBodySchema,
   signInAnswerSchema,
 } from '@constat/contract/schemas';
-import { findLink, usePasswordLink } from '../../commands/change-password.ts';
-import type { RoutePlugin } from '../route-context.ts';
-import { answerSignIn, arrivalOf, signInLimit } from '../signed-in.ts';
+import { findLink, usePasswordLink } from '../../actions/change-password.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerSignIn, signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
 
 /** Links with which a person chooses a password. */
 export const accountLinkRoutes: RoutePlugin = async (app, { context }) => {
@@ -22,8 +22,8 @@ export const accountLinkRoutes: RoutePlugin = async (app, { context }) => {
     '/api/account-links/use',
     { config, schema: { body: accountLinkBodySchema, response: { 200: signInAnswerSchema } } },
     async (request, reply) => {
-      const arrival = arrivalOf(request, context);
-      const result = await usePasswordLink(context, { body: request.body, arrival });
+      const source = signInSourceOf(request, context);
+      const result = await usePasswordLink(context, { body: request.body, source });
       return answerSignIn(reply, context, result);
     },
   );

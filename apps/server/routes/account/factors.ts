@@ -9,13 +9,13 @@ import {
 } from '@constat/contract/schemas';
 import * as z from 'zod';
 import { readTokenCookie, setStepCookie } from '../../accounts/session-cookie.ts';
-import { addPasskey, askForNewPasskey, removePasskey } from '../../commands/passkeys.ts';
-import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from '../../commands/second-factor.ts';
+import { addPasskey, askForNewPasskey, removePasskey } from '../../actions/passkeys.ts';
+import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from '../../actions/second-factor.ts';
 import { signedInUser } from '../../policies/access.ts';
-import { identityOf } from '../identity-place.ts';
-import { passkeyPlace } from '../passkey-place.ts';
-import type { RoutePlugin } from '../route-context.ts';
-import { arrivalOf, signInLimit } from '../signed-in.ts';
+import { identityOf } from '../shared/identity-request.ts';
+import { relyingPartyOf } from '../shared/relying-party.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
+import { signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
 
 const passkeyParams = z.object({ id: z.string().regex(/^[\w-]{1,1400}$/u) });
 
@@ -87,7 +87,7 @@ export const factorRoutes: RoutePlugin = async (app, { context }) => {
     '/api/account/passkeys/options',
     { config, schema: { response: { 200: passkeyOptionsAnswerSchema } } },
     async (request, reply) => {
-      const place = passkeyPlace(request, settings);
+      const place = relyingPartyOf(request, settings);
       const { options, token } = await askForNewPasskey(context, place, signedInUser(request));
       setStepCookie(reply, settings, 'constat-passkey', token);
       return { options };
@@ -106,8 +106,8 @@ export const factorRoutes: RoutePlugin = async (app, { context }) => {
         user,
         token: readTokenCookie(request, settings, 'constat-passkey'),
         body: request.body,
-        place: passkeyPlace(request, settings),
-        device: arrivalOf(request, context).device,
+        place: relyingPartyOf(request, settings),
+        device: signInSourceOf(request, context).device,
       });
       return describe(user.id);
     },

@@ -1,45 +1,18 @@
 import type { AccountLinkAnswer, SavedForm, SigningAnswer } from '@constat/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, openBrowser } from '../../testing/browser.ts';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
-import { buildClock, buildServer } from '../../testing/build-server.ts';
-import type { TestServer } from '../../testing/build-server.ts';
-import {
-  EARLIER_MS,
-  RETURNS_TO,
-  SUBJECT,
-  answerFor,
-  linkAccount,
-  settingsOf,
-  signInBy,
-} from '../../testing/identity-answers.ts';
-import { newSigningKey, startProvider } from '../../testing/identity-provider.ts';
-import type { TestProvider } from '../../testing/identity-provider.ts';
-
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startProvider({ key: newSigningKey(), redirectUris: RETURNS_TO });
-});
-afterAll(() => provider.close());
+import { EARLIER_MS, SUBJECT, answerFor, linkAccount, signInBy } from '../../testing/identity-answers.ts';
+import { setUpIdentityProvider } from '../../testing/identity-setup.ts';
 
 describe('an account that is linked to an identity provider', () => {
-  let server: TestServer;
-  let owner: TestBrowser;
-  let userId: string;
-  beforeEach(async () => {
-    const testClock = buildClock(Date.now() - EARLIER_MS);
-    server = await buildServer({ env: settingsOf(provider), testClock });
-    ({ userId } = await server.signUp({ username: 'zzalix', isAdmin: true }));
-    owner = openBrowser(server);
-    await owner.signIn('zzalix');
+  const setup = setUpIdentityProvider();
+  const { lastEvents } = setup;
+  let { server, owner, userId } = setup;
+  beforeEach(() => {
+    ({ server, owner, userId } = setup);
   });
-  afterEach(() => server.close());
-
-  const lastEvents = async (count: number) => {
-    const events = await server.store.auditEvents.list();
-    return events.slice(-count).map(({ action, detail }) => `${action} ${detail ?? ''}`);
-  };
 
   test('an invitation is accepted without a password, which then is no way in to be left without', async () => {
     const body = { username: 'zznouveau', displayName: 'Dr Nouveau Zz', role: 'physician' };

@@ -4,11 +4,11 @@ import {
   identityRequestAnswerSchema,
   unlockAnswerSchema,
 } from '@constat/contract/schemas';
-import { linkIdentity, unlinkIdentity } from '../../commands/identities.ts';
+import { linkIdentity, unlinkIdentity } from '../../actions/identities.ts';
 import { signedInUser } from '../../policies/access.ts';
-import { answerIdentityRequest, identityProofOf } from '../identity-place.ts';
-import type { RoutePlugin } from '../route-context.ts';
-import { signInLimit } from '../signed-in.ts';
+import { answerIdentityRequest, readIdentityProof } from '../shared/identity-request.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
+import { signInLimit } from '../shared/answer-sign-in.ts';
 import { proofs } from './proofs.ts';
 
 /** The link of one's own account to the identity provider, and proving by it who one is. */
@@ -32,7 +32,7 @@ export const identityRoutes: RoutePlugin = async (app, { context }) => {
       await linkIdentity(
         context,
         signedInUser(request),
-        identityProofOf(request, reply, context, request.body),
+        readIdentityProof(request, reply, context, request.body),
       );
       return reply.code(204).send();
     },

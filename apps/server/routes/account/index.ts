@@ -8,14 +8,14 @@ import {
 } from '@constat/contract/schemas';
 import * as z from 'zod';
 import { sessionIdOfHash, sessionLimits } from '../../accounts/sessions.ts';
-import { audit } from '../../commands/audit.ts';
-import { changePassword } from '../../commands/change-password.ts';
+import { audit } from '../../actions/audit.ts';
+import { changePassword } from '../../actions/change-password.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentSession } from '../../presenters/session.ts';
-import type { RoutePlugin } from '../route-context.ts';
-import { arrivalOf, signInLimit } from '../signed-in.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
+import { signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
 import { answerFresh, proofs } from './proofs.ts';
 
 const sessionParams = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/u) });
@@ -49,8 +49,8 @@ export const accountRoutes: RoutePlugin = async (app, { context }) => {
     '/api/account/password',
     { config: proving, schema: { body: passwordChangeBodySchema, response: { 200: freshAnswerSchema } } },
     async (request, reply) => {
-      const arrival = arrivalOf(request, context);
-      const change = { user: signedInUser(request), body: request.body, arrival };
+      const source = signInSourceOf(request, context);
+      const change = { user: signedInUser(request), body: request.body, source };
       return answerFresh(reply, context, (await changePassword(context, change)).token);
     },
   );
@@ -97,7 +97,7 @@ export const accountRoutes: RoutePlugin = async (app, { context }) => {
       const sessions = await openSessions(id);
       const others = sessions.filter(({ tokenHash }) => sessionIdOfHash(tokenHash) !== sessionId);
       const own = sessions.find(({ tokenHash }) => sessionIdOfHash(tokenHash) === sessionId);
-      const { deviceToken } = arrivalOf(request, context);
+      const { deviceToken } = signInSourceOf(request, context);
       await store.transaction(async (repositories) => {
         await repositories.sessions.endAllOf(id, own?.tokenHash ?? null);
         await repositories.knownDevices.forgetOf(id, deviceToken === null ? null : fingerprint(deviceToken));

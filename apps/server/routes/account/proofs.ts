@@ -3,15 +3,15 @@ import type { AuditAction } from '@constat/contract/audit-actions';
 import { FRESH_MS } from '@constat/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readSessionCookie, readTokenCookie, setSessionCookie } from '../../accounts/session-cookie.ts';
-import { audit } from '../../commands/audit.ts';
-import { proveIdentity } from '../../commands/identities.ts';
-import { provePasskey } from '../../commands/passkeys.ts';
-import { provePassword, renewSession } from '../../commands/prove-password.ts';
+import { audit } from '../../actions/audit.ts';
+import { proveIdentity } from '../../actions/identities.ts';
+import { provePasskey } from '../../actions/passkeys.ts';
+import { provePassword, renewSession } from '../../actions/prove-password.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
-import { identityProofOf } from '../identity-place.ts';
-import { passkeyPlace } from '../passkey-place.ts';
-import type { RouteContext } from '../route-context.ts';
+import { readIdentityProof } from '../shared/identity-request.ts';
+import { relyingPartyOf } from '../shared/relying-party.ts';
+import type { RouteContext } from '../shared/route-context.ts';
 
 /** How a session's person proves anew who they are; the session gets a new token. @param action what the trail is told */
 export function proofs(
@@ -46,14 +46,14 @@ export function proofs(
       const owner = await provePasskey(context, {
         token: readTokenCookie(request, settings, 'constat-passkey'),
         body,
-        place: passkeyPlace(request, settings),
+        place: relyingPartyOf(request, settings),
       });
       if (owner.id !== signedInUser(request).id) throw new Refusal('PASSKEY_REFUSED');
       return renew(request, reply, 'passkey');
     },
 
     async byIdentity(request: FastifyRequest, reply: FastifyReply, body: IdentityProofBody) {
-      const proof = identityProofOf(request, reply, context, body);
+      const proof = readIdentityProof(request, reply, context, body);
       await proveIdentity(context, signedInUser(request), proof);
       return renew(request, reply, 'identity');
     },

@@ -17,12 +17,12 @@ import {
   removeFactors,
   resetAccount,
   setAdministration,
-} from '../../commands/administer-accounts.ts';
-import type { Act, GivenLink } from '../../commands/administer-accounts.ts';
+} from '../../actions/administer-accounts.ts';
+import type { Act, GivenLink } from '../../actions/administer-accounts.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
-import { presentAccount } from '../../presenters/listed-account.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { presentAccount } from '../../presenters/account.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const idParams = z.object({ id: z.uuid() });
 

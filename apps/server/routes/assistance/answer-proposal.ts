@@ -1,13 +1,13 @@
 import { IDEMPOTENCY_MS } from '@constat/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callAssistance } from '../../commands/call-assistance.ts';
-import type { AssistanceCall } from '../../commands/call-assistance.ts';
+import { callAssistance } from '../../actions/call-assistance.ts';
+import type { AssistanceCall } from '../../actions/call-assistance.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { physicianOf } from '../../policies/shared-reports.ts';
-import { readIdempotencyKey } from '../idempotency-key.ts';
-import type { RouteContext } from '../route-context.ts';
+import { readIdempotencyKey } from '../shared/answer-once.ts';
+import type { RouteContext } from '../shared/route-context.ts';
 
 /** A key whose call never ended, because the process did, can be taken again after this time. */
 const ABANDONED_MS = 300_000;

@@ -16,15 +16,15 @@ import type { NormalId, Normals } from '@constat/report/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { processField } from '../../assistance/process-field.ts';
 import { createProposals } from '../../assistance/proposals.ts';
-import { gatherIdentity } from '../../commands/gather-identity.ts';
-import { readReportBody } from '../../commands/read-report-body.ts';
+import { gatherIdentity } from '../../actions/gather-identity.ts';
+import { readReportBody } from '../../actions/read-report-body.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { physicianOf } from '../../policies/shared-reports.ts';
 import type { CallLimitName } from '../../policies/call-limits.ts';
 import { presentPhrases } from '../../presenters/phrases.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 import { answerProposal } from './answer-proposal.ts';
 
 /** The field that a section's text stands in. */

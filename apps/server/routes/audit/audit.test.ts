@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditAnswer, AuditEvent } from '@constat/contract';
 import { AUDIT_PAGE } from '@constat/contract/limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { audit } from '../../commands/audit.ts';
+import { audit } from '../../actions/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
 import { buildServer } from '../../testing/build-server.ts';

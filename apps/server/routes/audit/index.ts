@@ -6,12 +6,12 @@ import {
   auditSearchSchema,
 } from '@constat/contract/schemas';
 import type { FastifyRequest } from 'fastify';
-import { audit } from '../../commands/audit.ts';
-import { searchAuditTrail } from '../../commands/read-audit-trail.ts';
+import { audit } from '../../actions/audit.ts';
+import { searchAuditTrail } from '../../actions/search-audit-trail.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
-import { writeTrailFile } from '../../presenters/trail-file.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { writeTrailFile } from '../../presenters/audit-trail-file.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const FILE_NAMES = {
   account: { fr: 'journal.csv', en: 'audit-trail.csv' },

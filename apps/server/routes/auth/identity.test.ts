@@ -1,52 +1,24 @@
 import type { FactorsAnswer, IdentityRequestAnswer } from '@constat/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, openBrowser } from '../../testing/browser.ts';
 import type { TestBrowser } from '../../testing/browser.ts';
-import { buildClock, buildServer } from '../../testing/build-server.ts';
-import type { TestServer } from '../../testing/build-server.ts';
-import {
-  EARLIER_MS,
-  RETURNS_TO,
-  SUBJECT,
-  answerFor,
-  linkAccount,
-  settingsOf,
-  signInBy,
-} from '../../testing/identity-answers.ts';
-import { newSigningKey, startProvider, visitProvider } from '../../testing/identity-provider.ts';
-import type { TestProvider } from '../../testing/identity-provider.ts';
-
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startProvider({ key: newSigningKey(), redirectUris: RETURNS_TO });
-});
-afterAll(() => provider.close());
+import { EARLIER_MS, SUBJECT, answerFor, linkAccount, signInBy } from '../../testing/identity-answers.ts';
+import { newSigningKey, visitProvider } from '../../testing/identity-provider.ts';
+import { setUpIdentityProvider } from '../../testing/identity-setup.ts';
 
 describe('sign-in by an identity provider', () => {
-  let server: TestServer;
-  let owner: TestBrowser;
-  let userId: string;
-  beforeEach(async () => {
-    provider.alter = null;
-    provider.forgeWith = null;
-    const testClock = buildClock(Date.now() - EARLIER_MS);
-    server = await buildServer({ env: settingsOf(provider), testClock });
-    ({ userId } = await server.signUp({ username: 'zzalix', isAdmin: true }));
-    owner = openBrowser(server);
-    await owner.signIn('zzalix');
+  const setup = setUpIdentityProvider();
+  const { lastEvents } = setup;
+  let { provider, server, owner, userId } = setup;
+  beforeEach(() => {
+    ({ provider, server, owner, userId } = setup);
   });
-  afterEach(() => server.close());
 
   const refusalOf = async (browser: TestBrowser, response: string) => {
     const answer = await browser.call('POST', '/api/auth/identity', { response });
     expect(await browser.me()).toBe(401);
     return [answer.statusCode, codeOf(answer)];
   };
-  const lastEvents = async (count: number) => {
-    const events = await server.store.auditEvents.list();
-    return events.slice(-count).map(({ action, detail }) => `${action} ${detail ?? ''}`);
-  };
-
   test('a linked account signs in, asked anew at the provider, and is unlinked', async () => {
     expect((await linkAccount(owner)).statusCode).toBe(204);
     const { identity } = (await owner.call('GET', '/api/account/factors')).json<FactorsAnswer>();

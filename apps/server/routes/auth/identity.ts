@@ -5,10 +5,10 @@ import {
   identityRequestAnswerSchema,
   signInAnswerSchema,
 } from '@constat/contract/schemas';
-import { acceptWithIdentity, signInWithIdentity } from '../../commands/identities.ts';
-import { answerIdentityRequest, identityProofOf } from '../identity-place.ts';
-import type { RoutePlugin } from '../route-context.ts';
-import { answerSignIn, arrivalOf, signInLimit } from '../signed-in.ts';
+import { acceptWithIdentity, signInWithIdentity } from '../../actions/identities.ts';
+import { answerIdentityRequest, readIdentityProof } from '../shared/identity-request.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerSignIn, signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
 
 /** Sign-in by the identity provider of a clinic. */
 export const identitySignInRoutes: RoutePlugin = async (app, { context }) => {
@@ -33,9 +33,9 @@ export const identitySignInRoutes: RoutePlugin = async (app, { context }) => {
     '/api/auth/identity',
     { config, schema: { body: identityProofBodySchema, response: { 200: signInAnswerSchema } } },
     async (request, reply) => {
-      const proof = identityProofOf(request, reply, context, request.body);
-      const arrival = arrivalOf(request, context);
-      return answerSignIn(reply, context, await signInWithIdentity(context, { ...proof, arrival }));
+      const proof = readIdentityProof(request, reply, context, request.body);
+      const source = signInSourceOf(request, context);
+      return answerSignIn(reply, context, await signInWithIdentity(context, { ...proof, source }));
     },
   );
 
@@ -43,8 +43,8 @@ export const identitySignInRoutes: RoutePlugin = async (app, { context }) => {
     '/api/account-links/identity',
     { config, schema: { body: identityInvitationBodySchema, response: { 200: signInAnswerSchema } } },
     async (request, reply) => {
-      const proof = identityProofOf(request, reply, context, request.body);
-      const accepted = { ...proof, secret: request.body.secret, arrival: arrivalOf(request, context) };
+      const proof = readIdentityProof(request, reply, context, request.body);
+      const accepted = { ...proof, secret: request.body.secret, source: signInSourceOf(request, context) };
       return answerSignIn(reply, context, await acceptWithIdentity(context, accepted));
     },
   );

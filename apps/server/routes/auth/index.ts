@@ -2,13 +2,13 @@ import { loginBodySchema, signInAnswerSchema, userAnswerSchema } from '@constat/
 import * as z from 'zod';
 import { clearSessionCookie, readSessionCookie } from '../../accounts/session-cookie.ts';
 import { sessionIdOf } from '../../accounts/sessions.ts';
-import { audit } from '../../commands/audit.ts';
-import { signIn } from '../../commands/sign-in.ts';
+import { audit } from '../../actions/audit.ts';
+import { signIn } from '../../actions/sign-in.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { administers, isSentFor, signedInUser } from '../../policies/access.ts';
 import { presentUser } from '../../presenters/user.ts';
-import type { RoutePlugin } from '../route-context.ts';
-import { answerSignIn, arrivalOf, signInLimit } from '../signed-in.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerSignIn, signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
 
 /** Sign-in, sign-out, and who is signed in. */
 export const authRoutes: RoutePlugin = async (app, { context }) => {
@@ -21,8 +21,8 @@ export const authRoutes: RoutePlugin = async (app, { context }) => {
       schema: { body: loginBodySchema, response: { 200: signInAnswerSchema } },
     },
     async (request, reply) => {
-      const arrival = arrivalOf(request, context);
-      return answerSignIn(reply, context, await signIn(context, { body: request.body, arrival }));
+      const source = signInSourceOf(request, context);
+      return answerSignIn(reply, context, await signIn(context, { body: request.body, source }));
     },
   );
 

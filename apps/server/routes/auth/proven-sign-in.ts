@@ -5,11 +5,11 @@ import {
   userAnswerSchema,
 } from '@constat/contract/schemas';
 import { readTokenCookie, setStepCookie } from '../../accounts/session-cookie.ts';
-import { askForPasskey, signInWithPasskey } from '../../commands/passkeys.ts';
-import { signInWithCode } from '../../commands/second-factor.ts';
-import { passkeyPlace } from '../passkey-place.ts';
-import type { RoutePlugin } from '../route-context.ts';
-import { answerSignedIn, arrivalOf, signInLimit } from '../signed-in.ts';
+import { askForPasskey, signInWithPasskey } from '../../actions/passkeys.ts';
+import { signInWithCode } from '../../actions/second-factor.ts';
+import { relyingPartyOf } from '../shared/relying-party.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerSignedIn, signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
 
 /** Sign-in with a code after the password, and with a passkey instead of it. */
 export const provenSignInRoutes: RoutePlugin = async (app, { context }) => {
@@ -21,8 +21,8 @@ export const provenSignInRoutes: RoutePlugin = async (app, { context }) => {
     { config, schema: { body: secondFactorBodySchema, response: { 200: userAnswerSchema } } },
     async (request, reply) => {
       const token = readTokenCookie(request, settings, 'constat-code');
-      const arrival = arrivalOf(request, context);
-      const signedIn = await signInWithCode(context, { token, code: request.body.code, arrival });
+      const source = signInSourceOf(request, context);
+      const signedIn = await signInWithCode(context, { token, code: request.body.code, source });
       return answerSignedIn(reply, context, signedIn);
     },
   );
@@ -31,7 +31,7 @@ export const provenSignInRoutes: RoutePlugin = async (app, { context }) => {
     '/api/auth/passkey/options',
     { config, schema: { response: { 200: passkeyOptionsAnswerSchema } } },
     async (request, reply) => {
-      const { options, token } = await askForPasskey(context, passkeyPlace(request, settings));
+      const { options, token } = await askForPasskey(context, relyingPartyOf(request, settings));
       setStepCookie(reply, settings, 'constat-passkey', token);
       return { options };
     },
@@ -44,8 +44,8 @@ export const provenSignInRoutes: RoutePlugin = async (app, { context }) => {
       const signedIn = await signInWithPasskey(context, {
         token: readTokenCookie(request, settings, 'constat-passkey'),
         body: request.body,
-        place: passkeyPlace(request, settings),
-        arrival: arrivalOf(request, context),
+        place: relyingPartyOf(request, settings),
+        source: signInSourceOf(request, context),
       });
       return answerSignedIn(reply, context, signedIn);
     },

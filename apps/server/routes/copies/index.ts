@@ -3,9 +3,9 @@ import path from 'node:path';
 import { copiesAnswerSchema, copySchema } from '@constat/contract/schemas';
 import type { DatabaseCopy, Snapshots } from '@constat/contract';
 import * as z from 'zod';
-import { audit } from '../../commands/audit.ts';
+import { audit } from '../../actions/audit.ts';
 import { UnusableCopy } from '../../copies/check-copy.ts';
-import { runCopy } from '../../copies/run-copy.ts';
+import { runCopyWorker } from '../../copies/run-copy-worker.ts';
 import { readPlan, readState } from '../../copies/snapshots/snapshot-plan.ts';
 import { stagedRestore, stageRestore } from '../../copies/staged-restore.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
@@ -21,8 +21,8 @@ import {
   stampOf,
 } from '../../store/copies-folder.ts';
 import type { StoredCopy } from '../../store/copies-folder.ts';
-import { readIdempotencyKey } from '../idempotency-key.ts';
-import type { RouteContext, RoutePlugin, SessionUser } from '../route-context.ts';
+import { readIdempotencyKey } from '../shared/answer-once.ts';
+import type { RouteContext, RoutePlugin, SessionUser } from '../shared/route-context.ts';
 
 const config = { policy: 'admin' } as const;
 const limited = { ...config, callLimits: ['large-files'] } as const;
@@ -97,7 +97,7 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
       const user = signedInUser(request);
       const { name } = request.params;
       try {
-        await runCopy({ source: null, file: requireCopy(dataDir, name) });
+        await runCopyWorker({ source: null, file: requireCopy(dataDir, name) });
       } catch (error) {
         throw error instanceof UnusableCopy ? new Refusal('COPY_UNUSABLE', { cause: error }) : error;
       }
@@ -129,7 +129,7 @@ async function makeCopy(dataDir: string, mark: string): Promise<StoredCopy> {
   const file = path.join(copiesFolder(dataDir), `constat-by-hand-${stampOf(now)}-${mark}.db`);
   const part = `${file}.part`;
   try {
-    const { accounts, reports } = await runCopy({
+    const { accounts, reports } = await runCopyWorker({
       source: path.join(dataDir, 'constat.db'),
       file: part,
       finalName: file,

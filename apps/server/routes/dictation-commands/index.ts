@@ -1,12 +1,12 @@
 import { verbatimCommandsSchema, voiceCommandsSchema } from '@constat/contract/schemas';
 import type * as z from 'zod';
-import { audit } from '../../commands/audit.ts';
+import { audit } from '../../actions/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import type { CommandListRow } from '../../store/word-tables.ts';
-import { answerOnce } from '../answer-once.ts';
+import { answerOnce } from '../shared/answer-once.ts';
 import { requiredVersion } from '../saved-forms/required-version.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report' } as const;
 

@@ -21,7 +21,7 @@ import { isClean, readCertificate } from '../../erasures/certificate.ts';
 import { completeErasures, eraseAndProve } from '../../erasures/complete-erasures.ts';
 import { secretSource } from '../../keys/installation-secret.ts';
 import type { Store } from '../../store/store.ts';
-import { tablesNaming } from '../../store/testing/rows-naming.ts';
+import { tablesContaining } from '../../store/testing/tables-containing.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import { fillAccount } from '../../testing/fill-account.ts';
 import { runScript } from '../../testing/run-script.ts';
@@ -79,7 +79,9 @@ test('goes from copies and snapshots too, each looked into; what is out of reach
     const snapshot = new Database(opened, { readonly: true });
     expect(usersIn(snapshot)).toEqual([admin.userId]);
     snapshot.close();
-    expect(await tablesNaming({ dataDir, databaseUrl: undefined }, second.userId)).not.toContain('settings');
+    expect(await tablesContaining({ dataDir, databaseUrl: undefined }, second.userId)).not.toContain(
+      'settings',
+    );
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });

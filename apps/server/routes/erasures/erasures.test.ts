@@ -12,13 +12,13 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAccount } from '../../accounts/create-account.ts';
-import { prepareSetUp } from '../../commands/set-up.ts';
+import { prepareSetUp } from '../../actions/set-up.ts';
 import { isClean, readCertificate } from '../../erasures/certificate.ts';
 import { completeErasures } from '../../erasures/complete-erasures.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { newId } from '../../platform/ids.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
-import { tablesNaming } from '../../store/testing/rows-naming.ts';
+import { tablesContaining } from '../../store/testing/tables-containing.ts';
 import { codeOf } from '../../testing/browser.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
 import { buildServer, PASSWORD } from '../../testing/build-server.ts';
@@ -36,7 +36,7 @@ onBothDatabases('erasing an account', (newDatabaseUrl) => {
   });
   afterEach(() => server.close());
 
-  const naming = (id: string) => tablesNaming({ dataDir: server.dataDir, databaseUrl }, id);
+  const naming = (id: string) => tablesContaining({ dataDir: server.dataDir, databaseUrl }, id);
   const erase = (id: string, by = admin) => by.send({ method: 'DELETE', url: `/api/accounts/${id}` });
   const eraseOwn = (client: TestClient, username: string) =>
     client.send({ method: 'DELETE', url: '/api/account', payload: { username } });

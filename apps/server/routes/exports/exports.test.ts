@@ -2,7 +2,7 @@ import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { documentStrings, buildDocument } from '@constat/report/document';
 import { buildMeta } from '@constat/report/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultProfile } from '../../accounts/default-profile.ts';
+import { defaultProfile } from '../../accounts/profile.ts';
 import { conformanceFindings } from '../../exports/pdf/conformance/check-conformance.ts';
 import { readHtml, readPdf, readPart, readWord, withoutSpace } from '../../exports/read-back.test-data.ts';
 import { buildServer } from '../../testing/build-server.ts';

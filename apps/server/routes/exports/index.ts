@@ -11,22 +11,22 @@ import type { LetterheadValues } from '@constat/report/document';
 import { findIssues } from '@constat/assistance/review';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { profileOf } from '../../accounts/profile-of.ts';
-import { audit } from '../../commands/audit.ts';
-import { findOwnReport } from '../../commands/find-own-report.ts';
-import { keepPhrases } from '../../commands/keep-phrases.ts';
-import { readReportBody } from '../../commands/read-report-body.ts';
-import { findOfficialPdf } from '../../commands/stored-pdf.ts';
+import { findProfile } from '../../accounts/profile.ts';
+import { audit } from '../../actions/audit.ts';
+import { findOwnReport } from '../../actions/find-own-report.ts';
+import { keepPhrases } from '../../actions/phrases.ts';
+import { readReportBody } from '../../actions/read-report-body.ts';
+import { findOfficialPdf } from '../../actions/find-stored-pdf.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { writeAttachment } from '../../exports/pdf/attached-report.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
-import { unlessDiskIsFull } from '../../platform/full-disk.ts';
+import { awaitOptionalWrite } from '../../platform/optional-write.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
-import { senderLeft } from '../../platform/sender-left.ts';
+import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { physicianOf } from '../../policies/shared-reports.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'shared' } as const;
 const params = z.strictObject({ format: exportFormatSchema });
@@ -45,7 +45,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     reply: FastifyReply,
   ): Promise<Uint8Array> {
     if (letterhead === undefined) return report;
-    const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
+    const reader = { ownerId: signedInUser(request).id, signal: disconnectSignal(reply) };
     return (await context.parsers.read('merge', { letterhead, report, values: values() }, reader)).bytes;
   }
 
@@ -64,7 +64,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const report = { ...readReportBody(reportTypes, request.body), meta };
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const physician = await physicianOf(store, signedInUser(request), request.body.savedFormId);
-      const profile = await profileOf(store, physician);
+      const profile = await findProfile(store, physician);
       const missing = await findMissingGlyphs(report, language, profile);
       if (only === 'glyphs')
         return { issues: missing.map((glyphs) => ({ kind: 'glyphs-missing' as const, ...glyphs })) };
@@ -84,7 +84,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const { meta, title, reportId = '' } = request.body;
       const physician = await physicianOf(store, user, request.body.savedFormId);
       const { type, formData } = readReportBody(reportTypes, request.body);
-      const profile = await profileOf(store, physician);
+      const profile = await findProfile(store, physician);
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const document = buildDocument({ type, formData, meta }, language, profile, title, {
         namesSources: true,
@@ -111,7 +111,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const { meta, title, attach, nameMissingGlyphs, reportId, savedFormId, use } = request.body;
       const physician = await physicianOf(store, user, savedFormId);
       const { type, formData } = readReportBody(reportTypes, request.body);
-      const profile = await profileOf(store, physician);
+      const profile = await findProfile(store, physician);
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const document = buildDocument({ type, formData, meta }, language, profile, title);
       const attachment =
@@ -128,7 +128,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
           document,
           creationTime: clock.now(),
           pdf: { attachment, nameMissingGlyphs },
-          signal: senderLeft(reply),
+          signal: disconnectSignal(reply),
         }));
       const values = (): LetterheadValues => letterheadValues({ type, formData, meta }, profile, document);
       const bytes = await placeIn(letterhead?.content, made.bytes, values, request, reply);
@@ -140,11 +140,11 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         const detail = { format, ...(use !== undefined && { use }), sha256: fingerprint(file.bytes) };
         await audit(store, { ...event, subjectId: reportId, reportId: saved, detail });
       };
-      await unlessDiskIsFull(note());
+      await awaitOptionalWrite(note());
       // What an assistant types teaches the physician no phrase.
       if (reportId !== undefined && user.id === physician.id) {
         const exported = { ownerId: user.id, reportId, language, formData, now: clock.now() };
-        await unlessDiskIsFull(store.transaction((repositories) => keepPhrases(repositories, exported)));
+        await awaitOptionalWrite(store.transaction((repositories) => keepPhrases(repositories, exported)));
       }
       return reply
         .type(file.mediaType)

@@ -2,7 +2,7 @@ import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { PreflightAnswer } from '@constat/contract';
 import { buildDefaults, buildMeta } from '@constat/report/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultProfile } from '../../accounts/default-profile.ts';
+import { defaultProfile } from '../../accounts/profile.ts';
 import { readPdf } from '../../exports/read-back.test-data.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';

@@ -11,7 +11,7 @@ import { buildMeta } from '@constat/report/rules';
 import { NO_SEQUELA, withRow, writeImpairment } from '@constat/report/rules/impairment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fictionalTable } from '../../../../packages/report/rules/impairment/fictional-table.test-data.ts';
-import { defaultProfile } from '../../accounts/default-profile.ts';
+import { defaultProfile } from '../../accounts/profile.ts';
 import { readHtml, readPdf, readWord, withoutSpace } from '../../exports/read-back.test-data.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';

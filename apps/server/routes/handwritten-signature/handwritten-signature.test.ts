@@ -5,7 +5,7 @@ import { drawing, inkPng } from '../../signing/handwritten/signatures.test-data.
 import { codeOf } from '../../testing/browser.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { putHandwritten } from '../../testing/put-handwritten.ts';
+import { uploadHandwrittenSignature } from '../../testing/upload-handwritten-signature.ts';
 
 const PLACE = '/api/profile/handwritten-signature';
 
@@ -25,16 +25,16 @@ test('nobody without a session, and no administrator, has one', async () => {
     expect((await server.app.inject({ method, url: PLACE, headers })).statusCode).toBe(401);
   }
   const admin = await server.signUp({ role: 'admin' });
-  expect((await putHandwritten(admin, inkPng())).statusCode).toBe(403);
+  expect((await uploadHandwrittenSignature(admin, inkPng())).statusCode).toBe(403);
 });
 
 test('a picture or a drawing is kept sealed, shown, replaced and removed, and the trail says so', async () => {
   expect(await read()).toEqual({ signature: null });
-  const picture = await putHandwritten(physician, inkPng());
+  const picture = await uploadHandwrittenSignature(physician, inkPng());
   expect(picture.statusCode).toBe(200);
   expect(picture.json()).toEqual(await read());
   expect((await read()).signature).toMatchObject({ format: 'png', width: 160 });
-  const drawn = await putHandwritten(physician, drawing(), 'image/svg+xml');
+  const drawn = await uploadHandwrittenSignature(physician, drawing(), 'image/svg+xml');
   const { signature } = drawn.json<HandwrittenSignatureAnswer>();
   expect(signature).toMatchObject({ format: 'svg', width: 557, height: 186 });
   const shown = Buffer.from(signature?.image.replace('data:image/svg+xml;base64,', '') ?? '', 'base64');
@@ -56,7 +56,7 @@ test('a picture or a drawing is kept sealed, shown, replaced and removed, and th
 });
 
 test('what is refused leaves the one that was there', async () => {
-  await putHandwritten(physician, inkPng());
+  await uploadHandwrittenSignature(physician, inkPng());
   const before = await read();
   const attempts = [
     [Buffer.from('Zz'), 'image/png', 422, 'HANDWRITTEN_SIGNATURE_INVALID'],
@@ -66,7 +66,7 @@ test('what is refused leaves the one that was there', async () => {
     [Buffer.from('Zz'), 'image/jpeg', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ] as const;
   for (const [file, type, status, code] of attempts) {
-    const answer = await putHandwritten(physician, file, type);
+    const answer = await uploadHandwrittenSignature(physician, file, type);
     expect([answer.statusCode, codeOf(answer)]).toEqual([status, code]);
   }
   expect(await read()).toEqual(before);

@@ -1,13 +1,13 @@
 import { HANDWRITTEN_SIGNATURE_BYTES } from '@constat/contract/limits';
 import { handwrittenSignatureAnswerSchema } from '@constat/contract/schemas';
-import { audit } from '../../commands/audit.ts';
+import { audit } from '../../actions/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { senderLeft } from '../../platform/sender-left.ts';
+import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentHandwrittenSignature } from '../../presenters/handwritten-signature.ts';
-import { answerOnce } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const PLACE = '/api/profile/handwritten-signature';
@@ -36,7 +36,7 @@ export const handwrittenSignatureRoutes: RoutePlugin = async (app, { context }) 
     async (request, reply) => {
       const { content } = uploadedFile(request.body);
       const { id: userId } = signedInUser(request);
-      const reader = { ownerId: userId, signal: senderLeft(reply) };
+      const reader = { ownerId: userId, signal: disconnectSignal(reply) };
       const read = await context.parsers.read('handwritten', { bytes: content }, reader);
       return answerOnce({ context, request, reply }, async (repositories) => {
         const row = { ...read, userId, updatedAt: clock.now() };

@@ -1,12 +1,12 @@
 import { impairmentTableAnswerSchema, impairmentTableFileSchema } from '@constat/contract/schemas';
 import { readTable } from '@constat/report/rules/impairment/table-file';
-import { audit } from '../../commands/audit.ts';
+import { audit } from '../../actions/audit.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, administers, signedInUser } from '../../policies/access.ts';
 import { presentImpairmentTable } from '../../presenters/impairment-table.ts';
-import { answerOnce } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const PATH = '/api/impairment-table';
 const REGIME = 'cnesst';

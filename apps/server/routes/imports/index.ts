@@ -3,17 +3,17 @@ import { Readable } from 'node:stream';
 import { PDF_IMPORT_BYTES, TITLE_LENGTH } from '@constat/contract/limits';
 import { savedFormBodySchema, savedFormSchema } from '@constat/contract/schemas';
 import { CONFIRMED_DRAFT_DAYS } from '@constat/report/rules';
-import { createForm } from '../../commands/save-form.ts';
+import { createForm } from '../../actions/save-form.ts';
 import type { AttachedReport } from '../../exports/pdf/attached-report.ts';
 import { INCOMING, withReceivedFile } from '../../platform/receive-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
-import { senderLeft } from '../../platform/sender-left.ts';
+import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { confirmSession, signedInUser } from '../../policies/access.ts';
 import { etagOf, presentSavedForm } from '../../presenters/saved-form.ts';
-import { answerOnce } from '../answer-once.ts';
+import { answerOnce } from '../shared/answer-once.ts';
 import { echoOf } from '../saved-forms/form-echo.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report', callLimits: ['uploads'] } as const;
 const UNTITLED = { fr: 'Rapport importé d’un PDF', en: 'Report imported from a PDF' } as const;
@@ -28,7 +28,7 @@ export const importRoutes: RoutePlugin = async (app, { context }) => {
     (request, reply) => {
       if (!(request.body instanceof Readable)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
       const place = { folder: path.join(context.config.dataDir, INCOMING), bytes: PDF_IMPORT_BYTES };
-      const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
+      const reader = { ownerId: signedInUser(request).id, signal: disconnectSignal(reply) };
       return withReceivedFile(request.body, place, async (file, bodyHash) => {
         await confirmSession(request, context);
         const { report } = await context.parsers.read('pdf', { file }, reader);

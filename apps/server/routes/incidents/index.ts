@@ -5,14 +5,14 @@ import {
   incidentsAnswerSchema,
 } from '@constat/contract/schemas';
 import * as z from 'zod';
-import { audit } from '../../commands/audit.ts';
+import { audit } from '../../actions/audit.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf } from '../../policies/access.ts';
 import { presentIncident, writeIncidentFile } from '../../presenters/incident.ts';
-import { answerOnce } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 import { requiredVersion } from '../saved-forms/required-version.ts';
 
 const config = { policy: 'admin' } as const;

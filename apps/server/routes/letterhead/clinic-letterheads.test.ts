@@ -4,7 +4,7 @@ import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildDocument, documentStrings } from '@constat/report/document';
 import { buildMeta } from '@constat/report/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultProfile } from '../../accounts/default-profile.ts';
+import { defaultProfile } from '../../accounts/profile.ts';
 import { ASSEMBLED } from '../../exports/letterhead/assembled.test-data.ts';
 import { pageStyles, sectionsOf } from '../../exports/letterhead/sections.ts';
 import { mainPart } from '../../exports/letterhead/read-letterhead.ts';

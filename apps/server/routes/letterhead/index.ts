@@ -2,17 +2,17 @@ import { LETTERHEAD_BYTES } from '@constat/contract/limits';
 import { letterheadAnswerSchema, letterheadPreviewSchema } from '@constat/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { profileOf } from '../../accounts/profile-of.ts';
-import { audit } from '../../commands/audit.ts';
+import { findProfile } from '../../accounts/profile.ts';
+import { audit } from '../../actions/audit.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { sampleReport } from '../../exports/letterhead/sample-report.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { senderLeft } from '../../platform/sender-left.ts';
+import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { plainFileName, readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentLetterhead } from '../../presenters/letterhead.ts';
-import { answerOnce } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -56,7 +56,7 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
     const user = signedInUser(request);
     const row = await store.letterheads.find(user.id);
     if (row === undefined) throw new Refusal('NOT_FOUND');
-    const { document, values } = sampleReport(language, await profileOf(store, user));
+    const { document, values } = sampleReport(language, await findProfile(store, user));
     const job = { ownerId: user.id, format: 'docx', document, creationTime: clock.now(), signal } as const;
     const { bytes: report, fileName } = await context.exportService.render(job);
     return { fileName, input: { letterhead: row.content, report, values } };
@@ -69,7 +69,7 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
       schema: { querystring: sampleQuery, response: { 200: letterheadPreviewSchema } },
     },
     async (request, reply) => {
-      const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
+      const reader = { ownerId: signedInUser(request).id, signal: disconnectSignal(reply) };
       const { input } = await sampleOf(request, request.query.language, reader.signal);
       return context.parsers.read('letterheadPreview', input, reader);
     },
@@ -79,7 +79,7 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
     '/api/profile/letterhead/sample',
     { config: { ...config, callLimits: ['exports'] }, schema: { querystring: sampleQuery } },
     async (request, reply) => {
-      const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
+      const reader = { ownerId: signedInUser(request).id, signal: disconnectSignal(reply) };
       const { input, fileName } = await sampleOf(request, request.query.language, reader.signal);
       const { bytes } = await context.parsers.read('merge', input, reader);
       return reply
@@ -101,7 +101,7 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
       if (/\.do[ct]m$/iu.test(fileName)) throw new Refusal('LETTERHEAD_MACROS');
       if (!/\.do[ct]x$/iu.test(fileName)) throw new Refusal('LETTERHEAD_OTHER_FORMAT');
       const mayAppend = request.query.append === 'true';
-      const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
+      const reader = { ownerId: signedInUser(request).id, signal: disconnectSignal(reply) };
       const { bytes, placement } = await context.parsers.read(
         'letterhead',
         { bytes: content, mayAppend },

@@ -3,20 +3,34 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { COMMANDS_ELSEWHERE } from '../../platform/command-line.ts';
+import { COMMAND_LINE_START } from '../../platform/command-line.ts';
 import { INSTALLED_FOLDER } from '../../platform/installed-files.ts';
 import { localhostPage } from '../../platform/loopback.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { contentSecurityPolicy, newNonce } from '../../platform/security-headers.ts';
-import type { RoutePlugin } from '../route-context.ts';
-import { MISSING_PAGES } from './missing-pages.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';
 /** Where a page is told that the launcher has started the server. */
 const LAUNCHED_PLACE = '__LAUNCHED__';
-/** How the page names the commands of the operator. */
+/** How the page names the tasks of the operator. */
 const COMMANDS_PLACE = '__COMMANDS__';
 const YEAR_S = 31_536_000;
+
+/** What stands in for the pages while they are not built. */
+const MISSING_PAGES = `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8" />
+    <title>Constat</title>
+  </head>
+  <body>
+    <h1>Constat</h1>
+    <p>Les pages ne sont pas construites. Arrêtez le serveur et lancez <code>npm start</code>, qui les construit.</p>
+    <p lang="en">The pages are not built. Stop the server and run <code>npm start</code>, which builds them.</p>
+  </body>
+</html>
+`;
 
 /**
  * The pages: the build's files as they are, and for any other address its `index.html` with a nonce of this response, so
@@ -85,6 +99,6 @@ async function sendPage(
     page
       .replaceAll(NONCE_PLACE, nonce)
       .replace(LAUNCHED_PLACE, isLaunched ? 'yes' : 'no')
-      .replace(COMMANDS_PLACE, COMMANDS_ELSEWHERE),
+      .replace(COMMANDS_PLACE, COMMAND_LINE_START),
   );
 }

@@ -1,12 +1,12 @@
 import { phraseBodySchema, phraseChangeSchema, phraseSchema } from '@constat/contract/schemas';
 import * as z from 'zod';
-import { addPhrase, changePhrase, refusePhrase } from '../../commands/keep-phrases.ts';
+import { addPhrase, changePhrase, refusePhrase } from '../../actions/phrases.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentPhrases } from '../../presenters/phrases.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
-import { answerOnce } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const params = z.strictObject({ id: z.string().max(100) });

@@ -1,10 +1,9 @@
 import { profileSchema } from '@constat/contract/schemas';
-import { knownProfile } from '../../accounts/known-profile.ts';
-import { profileOf } from '../../accounts/profile-of.ts';
-import { audit } from '../../commands/audit.ts';
+import { findProfile, withKnownTests } from '../../accounts/profile.ts';
+import { audit } from '../../actions/audit.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
-import { answerOnce } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report' } as const;
 
@@ -13,7 +12,7 @@ export const profileRoutes: RoutePlugin = async (app, { context }) => {
   const { clock, store } = context;
 
   app.get('/api/profile', { config, schema: { response: { 200: profileSchema } } }, async (request) => {
-    return profileOf(store, signedInUser(request));
+    return findProfile(store, signedInUser(request));
   });
 
   app.put(
@@ -23,7 +22,7 @@ export const profileRoutes: RoutePlugin = async (app, { context }) => {
       answerOnce({ context, request, reply }, async (repositories) => {
         const { id } = signedInUser(request);
         const now = clock.now();
-        const profile = knownProfile(request.body);
+        const profile = withKnownTests(request.body);
         await repositories.profiles.put(id, profile, now);
         // The page's header shows the name that the report does.
         const name = profile.displayName.trim();

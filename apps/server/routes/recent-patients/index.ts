@@ -4,12 +4,12 @@ import {
   recentPatientSchema,
 } from '@constat/contract/schemas';
 import * as z from 'zod';
-import { keepRecentPatient } from '../../commands/keep-recent-patient.ts';
+import { saveRecentPatient } from '../../actions/save-recent-patient.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentRecentPatient } from '../../presenters/recent-patient.ts';
-import { answerOnce } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const params = z.strictObject({ id: z.string().max(100) });
@@ -30,7 +30,7 @@ export const recentPatientRoutes: RoutePlugin = async (app, { context }) => {
     (request, reply) =>
       answerOnce({ context, request, reply }, async (repositories) => {
         const save = { ownerId: signedInUser(request).id, body: request.body, now: clock.now() };
-        return { status: 201, body: presentRecentPatient(await keepRecentPatient(repositories, save)) };
+        return { status: 201, body: presentRecentPatient(await saveRecentPatient(repositories, save)) };
       }),
   );
 

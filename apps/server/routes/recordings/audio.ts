@@ -1,13 +1,13 @@
-import { audit } from '../../commands/audit.ts';
-import { findReportOfRecording } from '../../commands/keep-recording.ts';
-import { segmentAudio } from '../../commands/segment-audio.ts';
-import { unlessDiskIsFull } from '../../platform/full-disk.ts';
+import { audit } from '../../actions/audit.ts';
+import { findReportOfRecording } from '../../actions/save-recording.ts';
+import { segmentAudio } from '../../actions/segment-audio.ts';
+import { awaitOptionalWrite } from '../../platform/optional-write.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { senderLeft } from '../../platform/sender-left.ts';
+import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { physicianOfRecording } from '../../policies/shared-reports.ts';
-import type { RoutePlugin } from '../route-context.ts';
-import { noteHearing } from './note-hearing.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
+import { auditListening } from './audit-listening.ts';
 import { recordingParams, segmentParams } from './params.ts';
 
 const config = { policy: 'report' } as const;
@@ -25,10 +25,12 @@ export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
       const place = { ownerId: physician.id, recordingId, chunkIndex };
       const chunk = await store.audioChunks.findAudio(place);
       if (chunk === undefined) throw new Refusal('NOT_FOUND');
-      await unlessDiskIsFull(noteHearing(context, request, place));
+      await awaitOptionalWrite(auditListening(context, request, place));
       // The sender named the type: only what a player can take is handed on, and never as a page.
       const audio =
-        chunk.span === null ? chunk.audio : await segmentAudio(context, place, chunk.span, senderLeft(reply));
+        chunk.span === null
+          ? chunk.audio
+          : await segmentAudio(context, place, chunk.span, disconnectSignal(reply));
       const type = /^audio\/(webm|mp4|ogg|wav)$/u.test(chunk.mediaType) ? chunk.mediaType : 'audio/webm';
       return reply
         .headers({

@@ -7,16 +7,16 @@ import {
   settledFactsSchema,
 } from '@constat/contract/schemas';
 import * as z from 'zod';
-import { audit } from '../../commands/audit.ts';
-import { findReportOfRecording, keepRecording } from '../../commands/keep-recording.ts';
-import { createPhraseRecogniser } from '../../commands/recognise-phrases.ts';
-import { createRecordingLease } from '../../commands/recording-lease.ts';
-import { settleFacts } from '../../commands/settle-facts.ts';
+import { audit } from '../../actions/audit.ts';
+import { findReportOfRecording, saveRecording } from '../../actions/save-recording.ts';
+import { createPhraseRecogniser } from '../../actions/recognise-phrases.ts';
+import { createRecordingLease } from '../../actions/recording-lease.ts';
+import { settleFacts } from '../../actions/settle-facts.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { physicianOf, physicianOfRecording, sharingOf } from '../../policies/shared-reports.ts';
 import { presentRecording, presentRecordingItem } from '../../presenters/recording.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 import { recordingAudioRoutes } from './audio.ts';
 import { recordingParams } from './params.ts';
 import { recordingPartRoutes } from './parts.ts';
@@ -80,7 +80,7 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
     async (request, reply) => {
       const place = { ownerId: signedInUser(request).id, recordingId: request.params.recordingId };
       await store.transaction((repositories) =>
-        keepRecording(repositories, place, { note: request.body, now: clock.now() }),
+        saveRecording(repositories, place, { note: request.body, now: clock.now() }),
       );
       return reply.code(204).send();
     },

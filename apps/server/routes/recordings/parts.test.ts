@@ -1,6 +1,6 @@
 import type { RecordingPart, UnfinishedRecording } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eraseLapsed } from '../../commands/erase-lapsed.ts';
+import { eraseExpired } from '../../actions/erase-expired.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
 import { buildServer, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
@@ -148,7 +148,7 @@ describe('a recording whose page never came back', () => {
     await beginRecording(client, ID);
     await put(0, 'zero');
     server.clock.advance(30 * 86_400_000 + beforeTerm);
-    await eraseLapsed(server.store, {
+    await eraseExpired(server.store, {
       now: server.clock.now(),
       audioRetentionDays: 30,
       sessions: SESSION_LIMITS,

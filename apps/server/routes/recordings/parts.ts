@@ -7,14 +7,14 @@ import {
   unfinishedRecordingSchema,
 } from '@constat/contract/schemas';
 import * as z from 'zod';
-import type { PhraseRecogniser } from '../../commands/recognise-phrases.ts';
-import { storeParts } from '../../commands/store-parts.ts';
-import { unlessDiskIsFull } from '../../platform/full-disk.ts';
+import type { PhraseRecogniser } from '../../actions/recognise-phrases.ts';
+import { storeParts } from '../../actions/store-parts.ts';
+import { awaitOptionalWrite } from '../../platform/optional-write.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
 import { signedInUser } from '../../policies/access.ts';
-import type { RoutePlugin } from '../route-context.ts';
-import { noteHearing } from './note-hearing.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
+import { auditListening } from './audit-listening.ts';
 import { partParams, phraseNumber, recordingParams } from './params.ts';
 import { readPhrases } from './phrases.ts';
 
@@ -119,7 +119,7 @@ export function recordingPartRoutes(recogniser: PhraseRecogniser): RoutePlugin {
       async (request) => {
         const place = { ownerId: signedInUser(request).id, recordingId: request.params.recordingId };
         if ((await store.recordingStreams.find(place)) === undefined) throw new Refusal('NOT_FOUND');
-        await unlessDiskIsFull(noteHearing(context, request, place));
+        await awaitOptionalWrite(auditListening(context, request, place));
         const { from } = request.query;
         const parts = await store.recordingStreams.parts(place, { from, end: from + PARTS_READ });
         return parts.map(({ sequence, audio }) => ({

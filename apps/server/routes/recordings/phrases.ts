@@ -2,13 +2,13 @@ import { PHRASE_WAIT_MS } from '@constat/contract/limits';
 import { recordingStopSchema, spokenPhrasesSchema } from '@constat/contract/schemas';
 import type { SpokenPhrases } from '@constat/contract';
 import * as z from 'zod';
-import type { PhraseRecogniser, Progress } from '../../commands/recognise-phrases.ts';
+import type { PhraseRecogniser, Progress } from '../../actions/recognise-phrases.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentSpokenPhrase } from '../../presenters/spoken-phrase.ts';
 import type { StreamPlace } from '../../store/repositories/recording-streams.ts';
 import type { Store } from '../../store/store.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 import { phraseNumber, recordingParams } from './params.ts';
 
 const config = { policy: 'report' } as const;

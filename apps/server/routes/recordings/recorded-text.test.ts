@@ -1,6 +1,6 @@
 import type { Recording, RecordingItem, RecordingNote } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eraseLapsed } from '../../commands/erase-lapsed.ts';
+import { eraseExpired } from '../../actions/erase-expired.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SpeechEngine } from '../../speech/engine.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
@@ -243,7 +243,7 @@ describe('erasing', () => {
     const facts = { facts: ['side 0:1-1'], isSettled: true };
     expect((await client.put(`${address(saved)}/settled-facts`, facts)).statusCode).toBe(204);
     server.clock.advance(30 * DAY_MS);
-    await eraseLapsed(server.store, {
+    await eraseExpired(server.store, {
       now: server.clock.now(),
       audioRetentionDays: 30,
       sessions: SESSION_LIMITS,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Recording, Transcription } from '@constat/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSegmentRecogniser } from '../../commands/recognise-segment.ts';
+import { createSegmentRecogniser } from '../../actions/recognise-segment.ts';
 import { newId } from '../../platform/ids.ts';
 import { createSpeechEngine } from '../../speech/create-speech-engine.ts';
 import type { SpeechEngine } from '../../speech/engine.ts';

@@ -1,8 +1,8 @@
 import { segmentRequestSchema, transcriptionSchema } from '@constat/contract/schemas';
-import { createSegmentRecogniser } from '../../commands/recognise-segment.ts';
-import type { RecordingLease } from '../../commands/recording-lease.ts';
+import { createSegmentRecogniser } from '../../actions/recognise-segment.ts';
+import type { RecordingLease } from '../../actions/recording-lease.ts';
 import { signedInUser } from '../../policies/access.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 import { segmentParams } from './params.ts';
 
 /**

@@ -7,15 +7,15 @@ import {
 import type { RecoverySheetsAnswer } from '@constat/contract';
 import { RECOVERY_SHEETS } from '@constat/contract/limits';
 import * as z from 'zod';
-import { audit } from '../../commands/audit.ts';
-import { relockInThread } from '../../copies/run-copy.ts';
+import { audit } from '../../actions/audit.ts';
+import { rewrapInThread } from '../../copies/run-copy-worker.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { listCopies } from '../../store/copies-folder.ts';
 import { lockKeys } from '../../store/folder-lock.ts';
-import { INSTALLATION } from '../../store/installation.ts';
+import { INSTALLATION_ID } from '../../store/installation-id.ts';
 import type { RecoverySheetRow } from '../../store/installation-tables.ts';
-import type { RouteContext, RoutePlugin } from '../route-context.ts';
+import type { RouteContext, RoutePlugin } from '../shared/route-context.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 
@@ -68,7 +68,7 @@ export const recoverySheetRoutes: RoutePlugin = async (app, { context }) => {
         const note = { at: now, ...actorOf(request), subjectId: id } as const;
         const detail = { earlier: keepsEarlier ? 'kept' : 'void' };
         await audit(store, { ...note, action: 'recovery-sheet-confirmed', detail });
-        return store.dialect === 'sqlite' ? relock(context) : [];
+        return store.dialect === 'sqlite' ? rewrap(context) : [];
       });
       return { ...(await present(context)), copiesLeft };
     },
@@ -76,11 +76,11 @@ export const recoverySheetRoutes: RoutePlugin = async (app, { context }) => {
 };
 
 /** The copies in the data directory open with the same sheets then. @returns those that do not */
-async function relock({ config, store }: RouteContext): Promise<string[]> {
+async function rewrap({ config, store }: RouteContext): Promise<string[]> {
   const { dataDir } = config;
   try {
     const secrets = await store.secrets();
-    return [...(await relockInThread({ dataDir, secrets, sheets: await store.recoverySheets.list() }))];
+    return [...(await rewrapInThread({ dataDir, secrets, sheets: await store.recoverySheets.list() }))];
   } catch {
     // The sheet counts all the same: one of them is being made, or there is no room.
     return listCopies(dataDir).map(({ name }) => name);
@@ -103,7 +103,7 @@ async function withKeys<Result>(dataDir: string, work: () => Promise<Result>): P
 }
 
 async function present({ store }: Pick<RouteContext, 'store'>): Promise<RecoverySheetsAnswer> {
-  const installation = (await store.settings.find(INSTALLATION)) ?? '';
+  const installation = (await store.settings.find(INSTALLATION_ID)) ?? '';
   const sheets = await store.recoverySheets.list();
   return { installation: installation.slice(0, 8), sheets: sheets.map(presentSheet) };
 }

@@ -1,6 +1,6 @@
 import type { AccountLinkAnswer, RetentionAnswer } from '@constat/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { eraseLapsed } from '../../commands/erase-lapsed.ts';
+import { eraseExpired } from '../../actions/erase-expired.ts';
 import { createScheduledErasure } from '../../retention/scheduled-erasure.ts';
 import { createTimeGuard } from '../../retention/time-guard.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
@@ -18,7 +18,7 @@ onBothDatabases('what comes to its term', (newDatabaseUrl) => {
   afterEach(() => server.close());
 
   const erase = () =>
-    eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30, sessions: SESSION_LIMITS });
+    eraseExpired(server.store, { now: server.clock.now(), audioRetentionDays: 30, sessions: SESSION_LIMITS });
   const counts = async (id: string) => {
     const { knownDevices = 0, accountLinks = 0, sessions = 0 } = await server.store.ownedRows.count(id);
     return { knownDevices, accountLinks, sessions };

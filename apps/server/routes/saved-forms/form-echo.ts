@@ -2,8 +2,8 @@ import type { SavedForm } from '@constat/contract';
 import type { savedFormBodySchema } from '@constat/contract/schemas';
 import type { ReportTypeName, ReportTypes } from '@constat/report/catalogue';
 import type { output } from 'zod';
-import { readReportBody } from '../../commands/read-report-body.ts';
-import { keepReasons } from '../../commands/save-form.ts';
+import { readReportBody } from '../../actions/read-report-body.ts';
+import { keepReasons } from '../../actions/save-form.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
 
 /**

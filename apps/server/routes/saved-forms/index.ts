@@ -13,11 +13,11 @@ import { isExpired, isRecord } from '@constat/report/rules';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { output } from 'zod';
-import { audit } from '../../commands/audit.ts';
-import { deleteForm } from '../../commands/delete-form.ts';
-import { renewForm } from '../../commands/renew-form.ts';
-import { createForm, updateForm } from '../../commands/save-form.ts';
-import { unlessDiskIsFull } from '../../platform/full-disk.ts';
+import { audit } from '../../actions/audit.ts';
+import { deleteForm } from '../../actions/delete-form.ts';
+import { extendDraft } from '../../actions/extend-draft.ts';
+import { createForm, updateForm } from '../../actions/save-form.ts';
+import { awaitOptionalWrite } from '../../platform/optional-write.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { physicianOf, sharingOf } from '../../policies/shared-reports.ts';
@@ -29,12 +29,11 @@ import {
   withoutContent,
 } from '../../presenters/saved-form.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
-import { answerOnce } from '../answer-once.ts';
-import { prefersMinimal } from '../prefers-minimal.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce } from '../shared/answer-once.ts';
+import { prefersMinimal } from '../shared/prefers-minimal.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 import { echoOf } from './form-echo.ts';
-import { listForms } from './list-forms.ts';
-import { cutPage, readCursor } from './list-page.ts';
+import { cutPage, listForms, readCursor } from './list-forms.ts';
 import { requiredVersion } from './required-version.ts';
 
 const config = { policy: 'report' } as const;
@@ -108,7 +107,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       void reply.headers(etagOf(form));
       // A page that has it open looks whether it changed: that is no opening.
       if (request.headers['if-none-match'] === etagOf(form).etag) return reply.code(304).send(undefined);
-      await unlessDiskIsFull(
+      await awaitOptionalWrite(
         audit(store, {
           at: now,
           ...actorOf(request),
@@ -180,7 +179,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
         const now = clock.now();
         const { id: ownerId, sessionId } = signedInUser(request);
         const place = { ownerId, sessionId, id: request.params.id };
-        const form = await renewForm(repositories, { ...place, now, isGone: timeGuard.isGone });
+        const form = await extendDraft(repositories, { ...place, now, isGone: timeGuard.isGone });
         return { status: 200, headers: etagOf(form), body: presentSavedFormItem(form, now) };
       }),
   );

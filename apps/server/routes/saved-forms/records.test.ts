@@ -2,7 +2,7 @@ import type { SavedForm, SavedFormItem } from '@constat/contract';
 import { ERRORS } from '@constat/contract/errors';
 import { REASON_LENGTH } from '@constat/contract/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eraseLapsed } from '../../commands/erase-lapsed.ts';
+import { eraseExpired } from '../../actions/erase-expired.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SpeechEngine } from '../../speech/engine.ts';
 import { buildWav, whiteNoise } from '../../speech/fixtures/sounds.ts';
@@ -49,7 +49,7 @@ onBothDatabases('the record of an examination', (newDatabaseUrl) => {
       ...(payload !== undefined && { payload }),
     });
   const eraseAtTerm = () =>
-    eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30, sessions: SESSION_LIMITS });
+    eraseExpired(server.store, { now: server.clock.now(), audioRetentionDays: 30, sessions: SESSION_LIMITS });
 
   async function save(overrides: Parameters<typeof buildFormBody>[0] = {}): Promise<SavedForm> {
     const answer = await client.post('/api/saved-forms', buildFormBody(overrides));

@@ -1,6 +1,6 @@
 import type { SavedForm } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eraseLapsed } from '../../commands/erase-lapsed.ts';
+import { eraseExpired } from '../../actions/erase-expired.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
 import { buildServer, DAY_MS, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
@@ -55,7 +55,7 @@ describe('retention', () => {
     const form = await save({ retentionDays: 1 });
     server.clock.advance(31 * DAY_MS - 1);
     const erase = () =>
-      eraseLapsed(server.store, {
+      eraseExpired(server.store, {
         now: server.clock.now(),
         audioRetentionDays: 30,
         sessions: SESSION_LIMITS,

@@ -1,6 +1,6 @@
 import type { SavedForm, SavedFormItem } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eraseLapsed } from '../../commands/erase-lapsed.ts';
+import { eraseExpired } from '../../actions/erase-expired.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
 import { buildServer, DAY_MS, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
@@ -54,7 +54,7 @@ describe('saving', () => {
     const copy = await save({ formType: 'copy', retentionDays: 365 });
     expect(copy).toMatchObject({ retentionDays: 365, expiresAt: null });
     server.clock.advance(4000 * DAY_MS);
-    await eraseLapsed(server.store, {
+    await eraseExpired(server.store, {
       now: server.clock.now(),
       audioRetentionDays: 30,
       sessions: SESSION_LIMITS,

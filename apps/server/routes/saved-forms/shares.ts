@@ -5,12 +5,12 @@ import {
 } from '@constat/contract/schemas';
 import type { ReportAssistantsAnswer } from '@constat/contract';
 import * as z from 'zod';
-import { profileOf } from '../../accounts/profile-of.ts';
-import { shareReport, withdrawShare } from '../../commands/share-report.ts';
+import { findProfile } from '../../accounts/profile.ts';
+import { shareReport, withdrawShare } from '../../actions/share-report.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { physicianOf } from '../../policies/shared-reports.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const params = z.strictObject({ id: z.uuid() });
@@ -80,7 +80,7 @@ export const shareRoutes: RoutePlugin = async (app, { context }) => {
       const physician = await physicianOf(store, signedInUser(request), id);
       if ((await store.savedForms.ownerOf(id)) !== physician.id) throw new Refusal('NOT_FOUND');
       const hasLetterhead = await store.letterheads.has(physician.id);
-      return { ...(await profileOf(store, physician)), hasLetterhead };
+      return { ...(await findProfile(store, physician)), hasLetterhead };
     },
   );
 };

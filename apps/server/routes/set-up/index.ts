@@ -8,13 +8,13 @@ import {
 } from '@constat/contract/schemas';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { readyForRestore, receiveCopy, withdrawRestore } from '../../commands/restore-at-set-up.ts';
-import { beginDemonstration, describeSetUp, requireSetUp, setUp } from '../../commands/set-up.ts';
+import { prepareRestore, receiveCopy, withdrawRestore } from '../../actions/restore-at-set-up.ts';
+import { beginDemonstration, describeSetUp, requireSetUp, setUp } from '../../actions/set-up.ts';
 import { isLocalRequest } from '../../policies/local-request.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
-import type { RoutePlugin } from '../route-context.ts';
-import { answerSignedIn, arrivalOf, signInLimit } from '../signed-in.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerSignedIn, signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
 
 /** The first account of an installation. */
 export const setUpRoutes: RoutePlugin = async (app, { context }) => {
@@ -34,8 +34,8 @@ export const setUpRoutes: RoutePlugin = async (app, { context }) => {
     },
     async (request, reply) => {
       const { body } = request;
-      const arrival = arrivalOf(request, context);
-      const signedIn = await setUp(context, { body, arrival, isLocal: isLocal(request) });
+      const source = signInSourceOf(request, context);
+      const signedIn = await setUp(context, { body, source, isLocal: isLocal(request) });
       return answerSignedIn(reply, context, signedIn);
     },
   );
@@ -87,7 +87,7 @@ export const setUpRoutes: RoutePlugin = async (app, { context }) => {
     async (request) => {
       const { secret } = request.body;
       await mayRestore(request, secret);
-      return readyForRestore(context, request.body, (repositories) =>
+      return prepareRestore(context, request.body, (repositories) =>
         mayRestore(request, secret, repositories),
       );
     },

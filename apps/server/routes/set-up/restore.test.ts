@@ -13,7 +13,7 @@ import type {
 } from '@constat/contract';
 import { ERRORS } from '@constat/contract/errors';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { prepareSetUp } from '../../commands/set-up.ts';
+import { prepareSetUp } from '../../actions/set-up.ts';
 import { restoreAtStart, stageRestore } from '../../copies/staged-restore.ts';
 import { secretSource } from '../../keys/installation-secret.ts';
 import { KeychainSilent } from '../../keys/keychain.ts';

@@ -6,18 +6,18 @@ import {
   signedVersionSchema,
 } from '@constat/contract/schemas';
 import * as z from 'zod';
-import { keepAddendum, previewAddendum, readyAddendum, requireSigned } from '../../commands/add-addendum.ts';
-import { replaceReport } from '../../commands/replace-report.ts';
+import { keepAddendum, previewAddendum, prepareAddendum, requireSigned } from '../../actions/add-addendum.ts';
+import { replaceReport } from '../../actions/replace-report.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { DATA_POLICY } from '../../platform/security-headers.ts';
-import { senderLeft } from '../../platform/sender-left.ts';
+import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { etagOf, presentSavedForm } from '../../presenters/saved-form.ts';
 import { presentSignedVersion } from '../../presenters/signed-version.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
-import { answerOnce, answeredBefore } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce, answeredBefore } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 import { proveSigner } from './prove-signer.ts';
 
 const config = { policy: 'report' } as const;
@@ -43,8 +43,8 @@ export const additionRoutes: RoutePlugin = async (app, { context }) => {
       if (form === undefined) throw new Refusal('NOT_FOUND');
       await requireSigned(store, user.id, form);
       await proveSigner(context, request, body.proof);
-      const asked = { id, language: requestLanguage(request), body, signal: senderLeft(reply) };
-      const addendum = await readyAddendum(context, user, asked);
+      const asked = { id, language: requestLanguage(request), body, signal: disconnectSignal(reply) };
+      const addendum = await prepareAddendum(context, user, asked);
       return answerOnce({ context, request, reply }, async (repositories) => {
         const row = await keepAddendum(repositories, addendum, user);
         return { status: 201, body: presentSignedVersion(row, addendum.content) };
@@ -61,7 +61,7 @@ export const additionRoutes: RoutePlugin = async (app, { context }) => {
         id: request.params.id,
         text: request.body.text,
         language: requestLanguage(request),
-        signal: senderLeft(reply),
+        signal: disconnectSignal(reply),
       };
       const pages = await previewAddendum(context, signedInUser(request), asked);
       return reply

@@ -1,6 +1,6 @@
 import type { SavedForm } from '@constat/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DICTATION_LIVE_MS } from '../../commands/refuse-dictated.ts';
+import { DICTATION_LIVE_MS } from '../../actions/refuse-during-dictation.ts';
 import { newId } from '../../platform/ids.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { codeOf } from '../../testing/browser.ts';

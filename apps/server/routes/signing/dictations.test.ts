@@ -5,7 +5,7 @@ import { onBothDatabases } from '../../store/testing/databases.ts';
 import { DAY_MS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { buildSigningServer } from '../../testing/build-signing-server.ts';
-import { eraseDue } from '../../testing/erase-due.ts';
+import { runDailyErasure } from '../../testing/run-daily-erasure.ts';
 import { saveSignable, signReport } from '../../testing/sign-report.ts';
 import { NOTE, beginRecording, keepRecognised, putParts } from '../recordings/parts.test-data.ts';
 
@@ -58,7 +58,7 @@ onBothDatabases('what was dictated for a report that is signed', (newDatabaseUrl
     expect(await erased()).toEqual([first]);
     await dictate(late);
     expect(await left(late)).toMatchObject({ chunks: 1 });
-    await eraseDue(server);
+    await runDailyErasure(server);
     expect(await left(late)).toEqual(NOTHING);
     expect(await erased()).toEqual([first, late]);
   });
@@ -68,11 +68,11 @@ onBothDatabases('what was dictated for a report that is signed', (newDatabaseUrl
     await dictate(recording);
     await signReport(owner, form, { method: 'by-hand' });
     server.clock.advance(14 * DAY_MS - 1);
-    await eraseDue(server);
+    await runDailyErasure(server);
     expect(await left(recording)).toMatchObject({ chunks: 1, key: true });
     server.clock.advance(1);
-    await eraseDue(server);
-    await eraseDue(server);
+    await runDailyErasure(server);
+    await runDailyErasure(server);
     expect(await left(recording)).toEqual(NOTHING);
     expect(await erased()).toEqual([recording]);
     owner = await owner.signInAgain();

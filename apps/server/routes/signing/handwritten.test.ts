@@ -9,7 +9,7 @@ import { onBothDatabases } from '../../store/testing/databases.ts';
 import { PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { buildSigningServer } from '../../testing/build-signing-server.ts';
-import { putHandwritten } from '../../testing/put-handwritten.ts';
+import { uploadHandwrittenSignature } from '../../testing/upload-handwritten-signature.ts';
 import { SIGNER, readSignedPdf, saveSignable, signReport } from '../../testing/sign-report.ts';
 
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
@@ -21,7 +21,7 @@ onBothDatabases('a signature as a picture', (newDatabaseUrl) => {
   let form: SavedForm;
   beforeAll(async () => {
     ({ server, owner } = await buildSigningServer({ databaseUrl: await newDatabaseUrl() }));
-    await putHandwritten(owner, inkPng());
+    await uploadHandwrittenSignature(owner, inkPng());
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -9,30 +9,30 @@ import {
 import type { SignedTermAnswer, SignedVersion } from '@constat/contract';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { audit } from '../../commands/audit.ts';
-import { findReplaced, whyNotReplaced } from '../../commands/find-replaced.ts';
-import { findSignable } from '../../commands/find-signable.ts';
-import { dictationOf, refuseDictated } from '../../commands/refuse-dictated.ts';
-import { refuseLocked } from '../../commands/refuse-locked.ts';
-import { keepSignature, readySignature } from '../../commands/sign-report.ts';
-import { keepTerm } from '../../commands/keep-term.ts';
-import { findStoredPdf } from '../../commands/stored-pdf.ts';
-import { requireLock, withdrawLock } from '../../commands/withdraw-lock.ts';
+import { audit } from '../../actions/audit.ts';
+import { findReplacedVersion, whyNotReplaced } from '../../actions/find-replaced-version.ts';
+import { findReportToSign } from '../../actions/find-report-to-sign.ts';
+import { dictationOf, refuseDuringDictation } from '../../actions/refuse-during-dictation.ts';
+import { refuseLocked } from '../../actions/refuse-locked.ts';
+import { keepSignature, prepareSignature } from '../../actions/sign-report.ts';
+import { saveReportTerm } from '../../actions/save-report-term.ts';
+import { findStoredPdf } from '../../actions/find-stored-pdf.ts';
+import { requireLock, withdrawLock } from '../../actions/withdraw-lock.ts';
 import { contentDisposition, exportFileName } from '../../exports/file-name.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
-import { unlessDiskIsFull } from '../../platform/full-disk.ts';
+import { awaitOptionalWrite } from '../../platform/optional-write.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { DATA_POLICY } from '../../platform/security-headers.ts';
-import { senderLeft } from '../../platform/sender-left.ts';
+import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentLock } from '../../presenters/saved-form.ts';
 import { presentSignedVersion, presentTerm } from '../../presenters/signed-version.ts';
 import { isSignerUnknown, missingIdentity } from '../../signing/missing-identity.ts';
 import { openPointsOf } from '../../signing/open-points.ts';
 import { readOrMark } from '../../store/repositories/signed-contents.ts';
-import { answerOnce, answeredBefore } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce, answeredBefore } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 import { requiredVersion } from '../saved-forms/required-version.ts';
 import { proveSigner } from './prove-signer.ts';
 
@@ -74,7 +74,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
     async (request) => {
       const user = signedInUser(request);
       const { id } = request.params;
-      const signable = await findSignable(context, user, { id, language: requestLanguage(request) });
+      const signable = await findReportToSign(context, user, { id, language: requestLanguage(request) });
       const { form, report, language, profile } = signable;
       const versions = await listVersions(user.id, id);
       const term = await readTerm(user.id, id);
@@ -117,7 +117,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const { id: reportId } = request.params;
       const now = context.clock.now();
       const asked = { ownerId, sessionId, reportId, term: request.body, now };
-      await store.transaction((repositories) => keepTerm(repositories, asked));
+      await store.transaction((repositories) => saveReportTerm(repositories, asked));
       return readTerm(ownerId, reportId);
     },
   );
@@ -135,16 +135,16 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const { body } = request;
       const place = { id: request.params.id, language: requestLanguage(request) };
       // What is no report of theirs, has changed, or can be signed no more, is told before a proof is looked at.
-      const { form } = await findSignable(context, user, place);
+      const { form } = await findReportToSign(context, user, place);
       await refuseLocked(store, user.id, form);
       const version = requiredVersion(request.headers['if-match']);
       if (form.version !== version) throw new Refusal('VERSION_CONFLICT');
-      if (form.replaces !== undefined) await findReplaced(store, user.id, form.replaces);
+      if (form.replaces !== undefined) await findReplacedVersion(store, user.id, form.replaces);
       const dictated = { ownerId: user.id, reportId: form.id, now: context.clock.now() };
-      await refuseDictated(store, dictated, body);
+      await refuseDuringDictation(store, dictated, body);
       await proveSigner(context, request, body.proof);
-      const asked = { ...place, version, body, signal: senderLeft(reply) };
-      const ready = await readySignature(signing, user, asked);
+      const asked = { ...place, version, body, signal: disconnectSignal(reply) };
+      const ready = await prepareSignature(signing, user, asked);
       return answerOnce({ context, request, reply }, async (repositories) => {
         const row = await keepSignature(repositories, ready, {
           sessionId: user.sessionId,
@@ -189,7 +189,7 @@ export const signingRoutes: RoutePlugin = async (app, { context }) => {
       const form = await store.savedForms.findItem(ownerId, reportId);
       const event = { at: context.clock.now(), actorId: ownerId, sessionId } as const;
       const detail = { format: 'pdf', sha256: stored.sha256 };
-      await unlessDiskIsFull(
+      await awaitOptionalWrite(
         audit(store, { ...event, action: 'report-exported', subjectId: versionId, reportId, detail }),
       );
       return sendPdf(reply, stored.bytes, exportFileName(form?.title ?? '', 'pdf'));

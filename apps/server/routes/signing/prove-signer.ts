@@ -1,13 +1,13 @@
 import type { SigningProof } from '@constat/contract';
 import type { FastifyRequest } from 'fastify';
 import { readTokenCookie } from '../../accounts/session-cookie.ts';
-import { proveIdentity } from '../../commands/identities.ts';
-import { provePasskey } from '../../commands/passkeys.ts';
-import { provePassword } from '../../commands/prove-password.ts';
+import { proveIdentity } from '../../actions/identities.ts';
+import { provePasskey } from '../../actions/passkeys.ts';
+import { provePassword } from '../../actions/prove-password.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
-import { passkeyPlace } from '../passkey-place.ts';
-import type { RouteContext } from '../route-context.ts';
+import { relyingPartyOf } from '../shared/relying-party.ts';
+import type { RouteContext } from '../shared/route-context.ts';
 
 /**
  * Proves for one signature who signs, however fresh the session's own proof is.
@@ -29,7 +29,7 @@ export async function proveSigner(
   const owner = await provePasskey(context, {
     token: readTokenCookie(request, context.config, 'constat-passkey'),
     body: proof.passkey,
-    place: passkeyPlace(request, context.config),
+    place: relyingPartyOf(request, context.config),
   });
   if (owner.id !== user.id) throw new Refusal('PASSKEY_REFUSED');
 }

@@ -16,8 +16,8 @@ import { createWorkshop, signByOpenssl } from '../../signatures/signatures.test-
 import { codeOf } from '../../testing/browser.ts';
 import { buildServer, PASSWORD as ACCOUNT_PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { lockReport, verifyFile } from '../../testing/return-file.ts';
-import type { LockedReport } from '../../testing/return-file.ts';
+import { lockReport, verifyFile } from '../../testing/lock-report.ts';
+import type { LockedReport } from '../../testing/lock-report.ts';
 import { runScript } from '../../testing/run-script.ts';
 import { readSigning, signReport } from '../../testing/sign-report.ts';
 

@@ -2,14 +2,14 @@ import type { SignedVersion } from '@constat/contract';
 import { PDF_IMPORT_BYTES } from '@constat/contract/limits';
 import { signedVersionSchema } from '@constat/contract/schemas';
 import * as z from 'zod';
-import { judgeReturned, keepReturned } from '../../commands/return-file.ts';
-import { requireLock } from '../../commands/withdraw-lock.ts';
-import { senderLeft } from '../../platform/sender-left.ts';
+import { checkReturnedFile, storeReturnedFile } from '../../actions/returned-file.ts';
+import { requireLock } from '../../actions/withdraw-lock.ts';
+import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentSignedVersion } from '../../presenters/signed-version.ts';
-import { answerOnce, answeredBefore } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce, answeredBefore } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const params = z.strictObject({ id: z.uuid(), versionId: z.uuid() });
 const query = z.strictObject({
@@ -38,11 +38,16 @@ export const returnedFileRoutes: RoutePlugin = async (app, { context }) => {
       if (before !== undefined) return before;
       await requireLock(context.store, place);
       const file = uploaded.content;
-      const reader = { ownerId: user.id, signal: senderLeft(reply) };
+      const reader = { ownerId: user.id, signal: disconnectSignal(reply) };
       const now = context.clock.now();
-      const judged = await judgeReturned(context, place, { file, keepsApart: keep === 'apart', now, reader });
+      const judged = await checkReturnedFile(context, place, {
+        file,
+        keepsApart: keep === 'apart',
+        now,
+        reader,
+      });
       return answerOnce({ context, request, reply, bodyHash }, async (repositories) => {
-        const { row, content } = await keepReturned(repositories, { ...place, user, now, judged, file });
+        const { row, content } = await storeReturnedFile(repositories, { ...place, user, now, judged, file });
         return { status: 201, body: presentSignedVersion(row, content) };
       });
     },

@@ -1,13 +1,13 @@
 import type { SignedVersion } from '@constat/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appendRevision } from '../../signatures/append-revision.ts';
-import { verificationLines } from '../../commands/verify-messages.ts';
+import { verificationLines } from '../../tasks/verify-report-messages.ts';
 import { createAuthority } from '../../signatures/certificates.test-data.ts';
 import { createWorkshop, signByOpenssl } from '../../signatures/signatures.test-data.ts';
 import { codeOf } from '../../testing/browser.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestServer } from '../../testing/build-server.ts';
-import { lockReport, verifyFile } from '../../testing/return-file.ts';
+import { lockReport, verifyFile } from '../../testing/lock-report.ts';
 import { readSigning } from '../../testing/sign-report.ts';
 
 const workshop = createWorkshop();

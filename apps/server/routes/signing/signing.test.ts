@@ -14,7 +14,7 @@ import { buildFormBody } from '../../testing/build-form.ts';
 import { DAY_MS, PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { buildSigningServer } from '../../testing/build-signing-server.ts';
-import { eraseDue } from '../../testing/erase-due.ts';
+import { runDailyErasure } from '../../testing/run-daily-erasure.ts';
 import { SIGNER, readSigning, saveSignable, signReport, signingBody } from '../../testing/sign-report.ts';
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -110,7 +110,7 @@ onBothDatabases('signing a report', (newDatabaseUrl) => {
 
     server.clock.advance(400 * DAY_MS);
     owner = await owner.signInAgain();
-    await eraseDue(server);
+    await runDailyErasure(server);
     const kept = (await owner.get(url)).json<SavedForm>();
     const signing = { state: 'signed', versionId: version.id };
     expect(kept).toMatchObject({ title: form.title, expiresAt: null, expired: false, version: 2, signing });

@@ -1,10 +1,10 @@
 import { PDF_IMPORT_BYTES } from '@constat/contract/limits';
 import { verifiedReportSchema } from '@constat/contract/schemas';
-import { verifyReport } from '../../commands/verify-report.ts';
-import { senderLeft } from '../../platform/sender-left.ts';
+import { verifyReport } from '../../actions/verify-report.ts';
+import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
 import { signedInUser } from '../../policies/access.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 /** Whether a PDF was signed here. Nothing is kept of it, so no idempotency key is. */
 export const verificationRoutes: RoutePlugin = async (app, { context }) => {
@@ -18,7 +18,7 @@ export const verificationRoutes: RoutePlugin = async (app, { context }) => {
     },
     async (request, reply) => {
       const { content } = uploadedFile(request.body);
-      const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
+      const reader = { ownerId: signedInUser(request).id, signal: disconnectSignal(reply) };
       return verifyReport(context, content, reader);
     },
   );

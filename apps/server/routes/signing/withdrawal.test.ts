@@ -5,7 +5,7 @@ import { codeOf } from '../../testing/browser.ts';
 import { DAY_MS, PASSWORD } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { buildSigningServer } from '../../testing/build-signing-server.ts';
-import { eraseDue } from '../../testing/erase-due.ts';
+import { runDailyErasure } from '../../testing/run-daily-erasure.ts';
 import { readSigning, saveSignable, signReport, signingBody } from '../../testing/sign-report.ts';
 
 onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
@@ -101,7 +101,7 @@ onBothDatabases('a lock that is undone', (newDatabaseUrl) => {
     const withdrawal = (await readSigning(owner, form.id)).versions[1];
     server.clock.advance(60 * DAY_MS);
     owner = await owner.signInAgain();
-    await eraseDue(server);
+    await runDailyErasure(server);
     const { signedContents, signedVersions, dataKeys } = server.store;
     expect(await server.store.savedForms.ownerOf(form.id)).toBeNull();
     for (const id of [locked.id, withdrawal?.id ?? '']) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { audit } from '../../commands/audit.ts';
-import { createModelPulls } from '../../commands/model-pulls.ts';
-import type { ModelPull } from '../../commands/model-pulls.ts';
+import { audit } from '../../actions/audit.ts';
+import { createModelPulls } from '../../actions/model-pulls.ts';
+import type { ModelPull } from '../../actions/model-pulls.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { actorOf } from '../../policies/access.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../speech/models/catalogue.ts';
 import { listModelFolders } from '../../speech/models/find-installed-model.ts';
 import { MODEL_MESSAGES } from '../../speech/models/model-messages.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const pullSchema = z.object({
   receivedBytes: z.number(),

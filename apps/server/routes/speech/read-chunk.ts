@@ -1,7 +1,7 @@
 import { AUDIO_CHUNK_BYTES, AUDIO_CHUNK_MINIMUM_BYTES } from '@constat/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { ReceivedChunk } from '../../commands/transcribe-chunk.ts';
+import type { ReceivedChunk } from '../../actions/transcribe-chunk.ts';
 import { shownNames } from '../../platform/classify-error.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isAudio } from './is-audio.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eraseLapsed } from '../../commands/erase-lapsed.ts';
+import { eraseExpired } from '../../actions/erase-expired.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SpeechEngine } from '../../speech/engine.ts';
 import { buildServer, DAY_MS, SESSION_LIMITS } from '../../testing/build-server.ts';
@@ -37,7 +37,7 @@ describe('a chunk that cannot be recognised', () => {
   test('kept audio is erased after the days of the setting', async () => {
     await send(client, buildChunk());
     const erase = () =>
-      eraseLapsed(server.store, {
+      eraseExpired(server.store, {
         now: server.clock.now(),
         audioRetentionDays: 30,
         sessions: SESSION_LIMITS,

@@ -6,9 +6,9 @@ import { newId } from '../../platform/ids.ts';
 import { readAudio } from '../../speech/audio/read-audio.ts';
 import { createEmbeddedEngine } from '../../speech/embedded/create-embedded-engine.ts';
 import { createDecodingPool } from '../../speech/embedded/decoding-pool.ts';
-import type { Job } from '../../speech/embedded/job.ts';
+import type { Job } from '../../speech/embedded/speech-job.ts';
 import { createRecognitionQueue } from '../../speech/embedded/recognition-queue.ts';
-import { ENDLESS_BYTES, ENDLESS_SAMPLES, FATAL_SAMPLES } from '../../speech/fixtures/fatal-samples.ts';
+import { ENDLESS_BYTES, ENDLESS_SAMPLES, FATAL_SAMPLES } from '../../speech/fixtures/fatal-lengths.ts';
 import { buildWav } from '../../speech/fixtures/sounds.ts';
 import type { WarmableSpeechEngine } from '../../speech/warmable-speech-engine.ts';
 import { buildServer } from '../../testing/build-server.ts';
@@ -60,7 +60,7 @@ test('a physician with a long queue does not keep another waiting', async () => 
 });
 
 test('recordings that hang their reader are refused, and nobody else waits for them', async () => {
-  const program = new URL('../../speech/fixtures/fragile-reader.ts', import.meta.url);
+  const program = new URL('../../speech/fixtures/fragile-decoding-process.ts', import.meta.url);
   const limitSeconds = (job: Job) => ('audio' in job && job.audio.byteLength === ENDLESS_BYTES ? 0.5 : 60);
   const decoders = createDecodingPool({ program, limitSeconds });
   await serve(createEmbeddedEngine({ modelDirectory: MODEL }, createRecognitionQueue(), decoders));
@@ -97,7 +97,7 @@ describe.each([
       jobs += 1;
       return job.samples.length === ENDLESS_SAMPLES ? 0.5 : 60;
     };
-    const program = new URL('../../speech/fixtures/fragile-process.ts', import.meta.url);
+    const program = new URL('../../speech/fixtures/fragile-recognition-process.ts', import.meta.url);
     const queue = createRecognitionQueue({ program, limitSeconds });
     await serve(createEmbeddedEngine({ modelDirectory: MODEL }, queue));
     const [physician, other] = [await server.signUp(), await server.signUp()];

@@ -9,23 +9,23 @@ import {
 import { writeVocabularyFile } from '@constat/dictation/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { audit } from '../../commands/audit.ts';
+import { audit } from '../../actions/audit.ts';
 import {
   addEntry,
   changeEntry,
   countCorrection,
   hashOfCorrection,
   importVocabulary,
-} from '../../commands/vocabulary.ts';
-import type { Writing } from '../../commands/vocabulary.ts';
+} from '../../actions/vocabulary.ts';
+import type { Writing } from '../../actions/vocabulary.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
-import { answerOnce } from '../answer-once.ts';
-import type { RoutePlugin } from '../route-context.ts';
+import { answerOnce } from '../shared/answer-once.ts';
+import type { RoutePlugin } from '../shared/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const FILE_NAMES = { fr: 'vocabulaire.csv', en: 'vocabulary.csv' } as const;

@@ -8,9 +8,9 @@ import type { InstalledModel } from '../models/find-installed-model.ts';
 import { findInstalledModel } from '../models/find-installed-model.ts';
 import { createDecodingPool } from './decoding-pool.ts';
 import type { DecodingPool } from './decoding-pool.ts';
-import type { ModelFiles } from './job.ts';
+import type { ModelFiles } from './speech-job.ts';
 import { createOwnerSlots } from './owner-slots.ts';
-import { createPutAside } from './put-aside.ts';
+import { createQuarantine } from './quarantine.ts';
 import { DEFAULT_SEGMENT_SECONDS, recogniseSegments } from './recognise-audio.ts';
 import { createRecognitionQueue } from './recognition-queue.ts';
 import type { RecognitionQueue } from './recognition-queue.ts';
@@ -67,7 +67,7 @@ export function createEmbeddedEngine(
   listener: Listener = createListener(),
 ): WarmableSpeechEngine {
   const slots = createOwnerSlots(RECORDINGS_OF_OWNER);
-  const putAside = createPutAside();
+  const quarantine = createQuarantine();
   let trial: Trial | undefined;
 
   async function findUsable(): Promise<UsableModel> {
@@ -141,7 +141,7 @@ export function createEmbeddedEngine(
         const usable = await findUsable();
         const { key } = usable.files;
         const { maxSegmentSeconds = DEFAULT_SEGMENT_SECONDS } = usable.model.description;
-        const watched = putAside(audio, key);
+        const watched = quarantine(audio, key);
         watched.check();
         const context = { ownerId, watched };
         const read = async (from: number) => {

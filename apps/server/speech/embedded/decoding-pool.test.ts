@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { craftWebm, mutate, shortenSample } from '../fixtures/damaged-webm.ts';
-import { ENDLESS_BYTES } from '../fixtures/fatal-samples.ts';
+import { ENDLESS_BYTES } from '../fixtures/fatal-lengths.ts';
 import { readSample } from '../fixtures/sounds.ts';
 import { createDecodingPool, decodingLimit } from './decoding-pool.ts';
 
@@ -11,7 +11,7 @@ const clip = await readSample('fr-07.wav');
 
 describe('a recording that hangs its reader', () => {
   const fragile = createDecodingPool({
-    program: new URL('../fixtures/fragile-reader.ts', import.meta.url),
+    program: new URL('../fixtures/fragile-decoding-process.ts', import.meta.url),
     limitSeconds: (job) => ('audio' in job && job.audio.byteLength === ENDLESS_BYTES ? 0.5 : 60),
   });
   afterAll(() => fragile.close());

@@ -1,7 +1,7 @@
 import { createJobQueue } from '../../processes/job-queue.ts';
 import type { JobContext, QueueOptions } from '../../processes/queue-options.ts';
 import { programUrl } from '../../platform/installed-files.ts';
-import type { Job, JobKinds, ProcessSettings } from './job.ts';
+import type { Job, JobKinds, ProcessSettings } from './speech-job.ts';
 
 const PROGRAM = programUrl('decoding-process');
 const SETTINGS: ProcessSettings = { model: null, threads: 1 };

@@ -5,7 +5,7 @@
  */
 import { inspectRecording, segmentRecording } from '../audio/segment-recording.ts';
 import { serveJobs } from '../../processes/serve-jobs.ts';
-import type { JobKinds } from './job.ts';
+import type { JobKinds } from './speech-job.ts';
 
 serveJobs<JobKinds>('TRANSCRIPTION_FAILED', async (job) => {
   if (job.kind === 'inspect') return inspectRecording(job.audio);

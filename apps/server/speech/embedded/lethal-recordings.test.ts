@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readAudio } from '../audio/read-audio.ts';
-import { ENDLESS_SAMPLES, FATAL_SAMPLES } from '../fixtures/fatal-samples.ts';
+import { ENDLESS_SAMPLES, FATAL_SAMPLES } from '../fixtures/fatal-lengths.ts';
 import { buildWav, FIXTURE_MODEL, readSample, readSamples } from '../fixtures/sounds.ts';
 import type { WarmableSpeechEngine } from '../warmable-speech-engine.ts';
 import { createEmbeddedEngine } from './create-embedded-engine.ts';
-import type { Job } from './job.ts';
+import type { Job } from './speech-job.ts';
 import { createRecognitionQueue } from './recognition-queue.ts';
 
 const clip = await readSample('fr-07.wav');
@@ -18,7 +18,7 @@ const lethal = {
 /** An engine whose process is fragile; `jobs` counts the segments that reached it. */
 function buildEngine(): { engine: WarmableSpeechEngine; jobs: () => number } {
   let jobs = 0;
-  const program = new URL('../fixtures/fragile-process.ts', import.meta.url);
+  const program = new URL('../fixtures/fragile-recognition-process.ts', import.meta.url);
   const limitSeconds = (job: Job) => {
     if (job.kind !== 'recognise') return 60;
     jobs += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Job } from './job.ts';
+import type { Job } from './speech-job.ts';
 import { createRecognitionLimits } from './recognition-limits.ts';
 
 const segment = (seconds: number): Job => ({

@@ -1,4 +1,4 @@
-import type { Job, JobOutput, ProcessSettings } from './job.ts';
+import type { Job, JobOutput, ProcessSettings } from './speech-job.ts';
 
 /**
  * Loading: a minute for what any model needs, and more for its bytes at 10 MB/s, a tenth of what the slowest disk of a

@@ -3,7 +3,7 @@
  * the native library with the whole process around it: here that costs one job and not the server.
  */
 import { Refusal } from '../../platform/refusal.ts';
-import type { JobKinds, ProcessSettings } from './job.ts';
+import type { JobKinds, ProcessSettings } from './speech-job.ts';
 import { loadRecogniser } from './recogniser.ts';
 import type { Recogniser } from './recogniser.ts';
 import { serveJobs } from '../../processes/serve-jobs.ts';

@@ -4,7 +4,7 @@ import type { JobQueue } from '../../processes/job-queue.ts';
 import type { QueueOptions } from '../../processes/queue-options.ts';
 import { createCostMeter } from '../live/recognition-cost.ts';
 import type { RecognitionCost } from '../live/recognition-cost.ts';
-import type { JobKinds, ProcessSettings } from './job.ts';
+import type { JobKinds, ProcessSettings } from './speech-job.ts';
 import { createRecognitionLimits } from './recognition-limits.ts';
 
 const PROGRAM = programUrl('recognition-process');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ownFile } from '../../platform/installed-files.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { ModelTrial } from './job.ts';
+import type { ModelTrial } from './speech-job.ts';
 import { DEFAULT_SEGMENT_SECONDS } from './recognise-audio.ts';
 import type { Recogniser } from './recogniser.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { ENDLESS_BYTES } from '../fixtures/fatal-samples.ts';
+import { ENDLESS_BYTES } from '../fixtures/fatal-lengths.ts';
 import { readSample } from '../fixtures/sounds.ts';
 import { createListener } from './create-listener.ts';
 
@@ -8,7 +8,7 @@ const parts = [file.subarray(0, 60_000), file.subarray(60_000, 120_000)] as cons
 
 describe('a part that hangs the listening process', () => {
   const listener = createListener({
-    program: new URL('../fixtures/fragile-listener.ts', import.meta.url),
+    program: new URL('../fixtures/fragile-listening-process.ts', import.meta.url),
     limitSeconds: (job) =>
       job.kind === 'listen' && job.parts.some(({ length }) => length === ENDLESS_BYTES) ? 0.5 : 60,
   });

@@ -1,7 +1,7 @@
 import { programUrl } from '../../platform/installed-files.ts';
 import { createJobQueue } from '../../processes/job-queue.ts';
 import type { QueueOptions } from '../../processes/queue-options.ts';
-import type { JobKinds, ProcessSettings } from '../embedded/job.ts';
+import type { JobKinds, ProcessSettings } from '../embedded/speech-job.ts';
 import type { HeardParts, PartsToHear } from './live-speech.ts';
 
 const PROGRAM = programUrl('listening-process');

@@ -1,4 +1,4 @@
-import type { ModelTrial } from '../embedded/job.ts';
+import type { ModelTrial } from '../embedded/speech-job.ts';
 
 /** What it takes to recognise a stretch: so many seconds of work to begin with, and so many for each of its seconds. */
 export interface RecognitionCost {

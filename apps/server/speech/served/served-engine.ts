@@ -3,7 +3,7 @@ import { isLoopback } from '../../platform/loopback.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { createDecodingPool } from '../embedded/decoding-pool.ts';
 import type { DecodingPool } from '../embedded/decoding-pool.ts';
-import { createPutAside } from '../embedded/put-aside.ts';
+import { createQuarantine } from '../embedded/quarantine.ts';
 import type { SpeechLanguage } from '../engine.ts';
 import { isPhantomText } from '../phantom-text.ts';
 import { SpeechFailure } from '../speech-failure.ts';
@@ -43,7 +43,7 @@ export function createServedEngine(
   const leavesMachine = !isLoopback(hostname);
   const isAllowed = async () => !leavesMachine || (await settings.mayLeave?.()) === true;
   const closing = new AbortController();
-  const putAside = createPutAside();
+  const quarantine = createQuarantine();
 
   async function post(audio: Uint8Array, language: SpeechLanguage, format: string, signal: AbortSignal) {
     const form = new FormData();
@@ -98,7 +98,7 @@ export function createServedEngine(
       const { duration, silent } = await decoders.run(
         'inspect',
         { audio },
-        { ownerId, signal, watched: putAside(audio) },
+        { ownerId, signal, watched: quarantine(audio) },
       );
       const spoken = language === 'auto' ? null : language;
       if (silent)

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
  * What a recording was: for which report and section, when, how long, how it was written and how far its doubtful words
  * were gone through. Audio can be erased by itself, before the raw words.
  */
-export async function createRecordings(db: Kysely<unknown>): Promise<void> {
+export async function createActiveRecordings(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('recordings')
     .addColumn('ownerId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))

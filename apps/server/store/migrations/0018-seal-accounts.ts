@@ -85,7 +85,7 @@ export async function sealAccounts(db: Kysely<Before>, context: Context): Promis
     .selectAll()
     .execute()) {
     const key = await keyOf(userId);
-    const sealedProfile = key.seal('profiles.profile', JSON.stringify(profileOf(row)));
+    const sealedProfile = key.seal('profiles.profile', JSON.stringify(findProfile(row)));
     await db.updateTable('profiles').set({ sealedProfile }).where('userId', '=', userId).execute();
   }
   for (const { userId, fileName, content } of await db.selectFrom('letterheads').selectAll().execute()) {
@@ -133,7 +133,7 @@ export async function sealAccounts(db: Kysely<Before>, context: Context): Promis
 
 type KeyOf = (ownerId: string) => ReturnType<DataKeys['findOrAdd']>;
 
-function profileOf(
+function findProfile(
   row: Omit<Profile, 'userId' | 'sealedProfile'> & { readonly updatedAt?: unknown },
 ): object {
   const { normals, exportSettings, routine, remoteRecognition, updatedAt: _updatedAt, ...texts } = row;

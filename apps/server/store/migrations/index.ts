@@ -4,7 +4,7 @@ import type { DialectName } from '../dialect.ts';
 import { createFirstTables } from './0001-first-tables.ts';
 import { createCommandLists } from './0002-command-lists.ts';
 import { createLetterheads } from './0003-letterheads.ts';
-import { createRecordings } from './0004-recordings.ts';
+import { createActiveRecordings } from './0004-recordings.ts';
 import { createAuditDetail } from './0005-audit-detail.ts';
 import { createWaitingRecordings } from './0006-waiting-recordings.ts';
 import { createRecordingParts } from './0007-recording-parts.ts';
@@ -41,7 +41,7 @@ export const MIGRATIONS: Readonly<
   '0001-first-tables': createFirstTables,
   '0002-command-lists': createCommandLists,
   '0003-letterheads': createLetterheads,
-  '0004-recordings': createRecordings,
+  '0004-recordings': createActiveRecordings,
   '0005-audit-detail': createAuditDetail,
   '0006-waiting-recordings': createWaitingRecordings,
   '0007-recording-parts': createRecordingParts,

@@ -40,7 +40,7 @@ export function accountLinks(db: Kysely<Tables>) {
     },
 
     /** Removes the links that nobody has used in their time; answers how many there were. */
-    async eraseLapsed(now: number): Promise<number> {
+    async eraseExpired(now: number): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('accountLinks')
         .where('until', '<=', now)

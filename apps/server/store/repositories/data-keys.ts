@@ -7,15 +7,15 @@ import { newKey, UnreadableSeal } from '../../keys/sealed-bytes.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { DialectName } from '../dialect.ts';
 import { pendingErasures } from './pending-erasures.ts';
-import { keptStatement } from '../kept-statement.ts';
+import { cachedStatement } from '../cached-statement.ts';
 import type { Tables } from '../tables.ts';
 
 /** How often a key is wrapped again because another process changed the installation's key meanwhile. */
 const TRIES = 5;
 
-const FIND = keptStatement((db, place: KeyPlace) => select(db, place));
+const FIND = cachedStatement((db, place: KeyPlace) => select(db, place));
 /** On PostgreSQL nobody erases the key before the end of the transaction that seals something with it. */
-const FIND_TO_WRITE = keptStatement((db, place: KeyPlace) => select(db, place).forKeyShare());
+const FIND_TO_WRITE = cachedStatement((db, place: KeyPlace) => select(db, place).forKeyShare());
 
 function select(db: Kysely<Tables>, { kind, ownerId, subjectId }: KeyPlace) {
   return db

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keptStatement } from '../kept-statement.ts';
+import { cachedStatement } from '../cached-statement.ts';
 import type { IdempotencyKeyRow } from '../account-tables.ts';
 import type { Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
@@ -17,7 +17,7 @@ const BODY = 'idempotencyKeys.body';
 const REQUEST = 'idempotencyKeys.requestHash';
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
 
-const CLAIM = keptStatement((db, { lapsedAt, ...row }: KeyRow & { readonly lapsedAt: number }) => {
+const CLAIM = cachedStatement((db, { lapsedAt, ...row }: KeyRow & { readonly lapsedAt: number }) => {
   const { userId: _user, route: _route, key: _key, ...renewed } = row;
   return db
     .insertInto('idempotencyKeys')
@@ -32,7 +32,7 @@ const CLAIM = keptStatement((db, { lapsedAt, ...row }: KeyRow & { readonly lapse
 
 type SealedAnswer = Pick<KeyRow, 'status' | 'headers' | 'sealedBody' | 'subjects'>;
 
-const ANSWER = keptStatement((db, { userId, route, key, ...answer }: KeyPlace & SealedAnswer) =>
+const ANSWER = cachedStatement((db, { userId, route, key, ...answer }: KeyPlace & SealedAnswer) =>
   db
     .updateTable('idempotencyKeys')
     .set(answer)

@@ -25,7 +25,7 @@ import { pendingErasures } from './pending-erasures.ts';
 import { pendingProofs } from './pending-proofs.ts';
 import { phrases } from './phrases.ts';
 import { profiles } from './profiles.ts';
-import { onceLocks } from './once-locks.ts';
+import { processLocks } from './process-locks.ts';
 import { rateWindows } from './rate-windows.ts';
 import { recentPatients } from './recent-patients.ts';
 import { recordingStreams } from './recording-streams.ts';
@@ -67,7 +67,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     letterheads: letterheads(db, keys),
     loginAttempts: loginAttempts(db),
     modelPulls: modelPulls(db),
-    onceLocks: onceLocks(db, dialect),
+    processLocks: processLocks(db, dialect),
     ownedRows: ownedRows(db, dialect),
     pendingErasures: pendingErasures(db),
     pendingProofs: pendingProofs(db),

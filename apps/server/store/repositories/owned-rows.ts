@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import { NOBODY } from '../../accounts/passwords.ts';
+import { UNUSABLE_HASH } from '../../accounts/passwords.ts';
 import type { KeyPlace } from '../../keys/data-key.ts';
 import type { DialectName } from '../dialect.ts';
 import { OWNED_TABLES } from '../owned-tables.ts';
@@ -77,7 +77,7 @@ export function ownedRows(db: Kysely<Tables>, dialect: DialectName) {
           for (const { subject: subjectId, piece } of rows) {
             const bytes = Buffer.from(piece as Uint8Array);
             // The password of nobody is that of every account whose own is not chosen yet.
-            if (Buffer.from(NOBODY).includes(bytes)) continue;
+            if (Buffer.from(UNUSABLE_HASH).includes(bytes)) continue;
             const place = key === null || subjectId === null ? null : { kind: key.kind, subjectId };
             samples.push({ table, place, piece: bytes.toString('base64') });
           }

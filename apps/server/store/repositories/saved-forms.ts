@@ -4,7 +4,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { KeyPlace } from '../../keys/data-key.ts';
 import { UnreadableSeal } from '../../keys/sealed-bytes.ts';
 import type { DialectName } from '../dialect.ts';
-import { keptStatement } from '../kept-statement.ts';
+import { cachedStatement } from '../cached-statement.ts';
 import { markUnreadable, openAnswers, openItem, sealForm } from '../sealed-form.ts';
 import type { Columns, ItemRow, StoredForm, StoredFormItem } from '../sealed-form.ts';
 import type { Tables } from '../tables.ts';
@@ -37,7 +37,7 @@ interface Place {
 
 const keyPlace = ({ ownerId, id }: Place): KeyPlace => ({ kind: 'report', ownerId, subjectId: id });
 
-const FIND_ITEM = keptStatement((db, { ownerId, id }: Place) =>
+const FIND_ITEM = cachedStatement((db, { ownerId, id }: Place) =>
   withKeys(db).select(ITEM_COLUMNS).where('savedForms.ownerId', '=', ownerId).where('savedForms.id', '=', id),
 );
 
@@ -54,7 +54,7 @@ function withKeys(db: Kysely<Tables>) {
     .select(['dataKeys.keyId', 'dataKeys.wrappedKey']);
 }
 
-const REPLACE = keptStatement(
+const REPLACE = cachedStatement(
   (db, { ownerId, id, from, ...columns }: Place & { readonly from: number } & Columns) =>
     db
       .updateTable('savedForms')
@@ -209,7 +209,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys, dialect: DialectN
     },
 
     /** Erases the drafts that are no records and can no longer be reactivated; answers which. */
-    async eraseLapsed(now: number): Promise<ErasedForm[]> {
+    async eraseExpired(now: number): Promise<ErasedForm[]> {
       const rows = await db
         .deleteFrom('savedForms')
         .where('expiresAt', '<=', now - REACTIVATION_DAYS * 86_400_000)

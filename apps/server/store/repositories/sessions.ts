@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keptStatement } from '../kept-statement.ts';
+import { cachedStatement } from '../cached-statement.ts';
 import type { SessionRow, UserRow } from '../account-tables.ts';
 import type { Tables } from '../tables.ts';
 
@@ -8,7 +8,7 @@ export type OpenSession = SessionRow & Omit<UserRow, 'createdAt' | 'passwordHash
 /** A session as its account's list shows it. */
 export type ListedSession = Omit<SessionRow, 'userId' | 'authenticatedAt' | 'lockedAt' | 'writerToken'>;
 
-const FIND = keptStatement((db, { tokenHash }: { readonly tokenHash: string }) =>
+const FIND = cachedStatement((db, { tokenHash }: { readonly tokenHash: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { makeTables } from './migrated.ts';
+import { makeTables } from './migrated-database.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 import type { TestPostgres } from './postgres.ts';
 

@@ -11,7 +11,7 @@ const LEFT_TO_THE_COMMAND: readonly number[] = [46, 50, 53, 65, 66, 67, 69];
 const NUMBERS = Array.from({ length: CRAFTED_FILES + 4 }, (_, index) => index).filter(
   (number) => !LEFT_TO_THE_COMMAND.includes(number),
 );
-/** Generous: the command measures against the bound of 150 MB, on a machine that does nothing else. */
+/** Generous: the task measures against the bound of 150 MB, on a machine that does nothing else. */
 const MOST_GROWTH = 400;
 
 test('no file of a fixed draw brings about a server error, an answer without measure, or memory without bound', async () => {

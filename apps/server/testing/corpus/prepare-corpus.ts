@@ -17,7 +17,7 @@ export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordproc
 const ACCOUNTS = ['zzsender', 'zzother', 'zzworker'] as const;
 
 /** A real server with three accounts, and the files that its doors take. */
-export interface CorpusStage {
+export interface CorpusSetup {
   readonly server: SpawnedServer;
   /** The `Cookie` headers of two who send the corpus, and of one who works beside them. */
   readonly senders: readonly [string, string];
@@ -27,7 +27,7 @@ export interface CorpusStage {
 }
 
 /** Fills an account, takes its files from it, and starts the server on the same data. */
-export async function prepareCorpus(): Promise<CorpusStage> {
+export async function prepareCorpus(): Promise<CorpusSetup> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'constat-corpus-'));
   try {
     const before = await buildServer({ env: { CONSTAT_DATA_DIR: dataDir } });

@@ -7,7 +7,7 @@ import { buildCorpusFile } from './build-corpus.ts';
 import type { CorpusFile, Door } from './build-corpus.ts';
 import { speakFor } from './craft-recordings.ts';
 import { prepareCorpus } from './prepare-corpus.ts';
-import type { CorpusStage } from './prepare-corpus.ts';
+import type { CorpusSetup } from './prepare-corpus.ts';
 import { ask, sendFile } from './send-file.ts';
 import type { CorpusAnswer, Sender } from './send-file.ts';
 import { peakMegabytes, watchTree } from './tree-memory.ts';
@@ -57,19 +57,19 @@ const PAUSE_MS = 40;
 
 /** Sends the files to a real server, while somebody else saves a draft and lists the forms. */
 export async function runCorpus(options: CorpusOptions): Promise<CorpusResult> {
-  const stage = await prepareCorpus();
+  const setup = await prepareCorpus();
   const folder = await mkdtemp(path.join(tmpdir(), 'constat-corpus-files-'));
   try {
-    return await sendAll(stage, folder, options);
+    return await sendAll(setup, folder, options);
   } finally {
-    await stage.close();
+    await setup.close();
     await rm(folder, { recursive: true });
   }
 }
 
 /** Builds all files before any is sent: what that takes of the machine is nobody's wait. */
 async function writeFiles(
-  { valid }: CorpusStage,
+  { valid }: CorpusSetup,
   folder: string,
   { seed, numbers }: CorpusOptions,
 ): Promise<readonly Omit<CorpusFile, 'bytes'>[]> {
@@ -82,16 +82,16 @@ async function writeFiles(
   return files;
 }
 
-async function sendAll(stage: CorpusStage, folder: string, options: CorpusOptions): Promise<CorpusResult> {
+async function sendAll(setup: CorpusSetup, folder: string, options: CorpusOptions): Promise<CorpusResult> {
   const {
     onFile,
     signal,
     before: { rounds, segmentMs, saves: savesBefore },
   } = options;
-  const files = await writeFiles(stage, folder, options);
-  const { server, valid } = stage;
+  const files = await writeFiles(setup, folder, options);
+  const { server, valid } = setup;
   const { pid = 0 } = server.process;
-  const senders = stage.senders
+  const senders = setup.senders
     .slice(0, options.senders ?? 2)
     .map((cookie): Sender => ({ url: server.url, cookie }));
   const wrong: string[] = [];
@@ -123,7 +123,7 @@ async function sendAll(stage: CorpusStage, folder: string, options: CorpusOption
           if (status >= 300) wrong.push(`a valid file (${door}): ${status} to ${request}`);
     }),
   );
-  const worker = { url: server.url, cookie: stage.worker };
+  const worker = { url: server.url, cookie: setup.worker };
   wrong.push(...(await workBeside(worker, (saves) => saves >= savesBefore)).failed);
   const before = watchTree(pid);
   const [megabytesBefore, sharesBefore, ownBefore] = [

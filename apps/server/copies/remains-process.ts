@@ -1,9 +1,0 @@
-/**
- * The process that looks for what is left of an account. A process of its own: the system takes back all locks that a
- * process holds on a file as soon as that process closes it anywhere, and the server's are on the database.
- */
-import { serveJobs } from '../processes/serve-jobs.ts';
-import { lookForRemains } from './look-for-remains.ts';
-import type { RemainsKinds } from './look-for-remains.ts';
-
-serveJobs<RemainsKinds>('INTERNAL', async (job) => lookForRemains(job));

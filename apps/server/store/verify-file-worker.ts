@@ -1,0 +1,31 @@
+/** The thread that reads a database file through, and answers what it found. */
+import { parentPort, workerData } from 'node:worker_threads';
+import Database from 'better-sqlite3';
+import type { Marks, Verdict } from './file-guard.ts';
+import { INSTALLATION_ID } from './installation-id.ts';
+
+const BUSY_MS = 5_000;
+
+function readThrough({ file, marks }: { readonly file: string; readonly marks: Marks }): Verdict {
+  const database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+  try {
+    const isSound = database.pragma('quick_check(1)', { simple: true }) === 'ok';
+    return { isSound, isOurs: hasMarks(database, marks) };
+  } finally {
+    database.close();
+  }
+}
+
+/** Null for a file that is not sound enough to say. */
+function hasMarks(database: Database.Database, { installation, latestLine }: Marks): boolean | null {
+  try {
+    const name =
+      database.prepare('select value from settings where name = ?').pluck().get(INSTALLATION_ID) ?? null;
+    const line = database.prepare('select id from audit_events where id = ?').pluck();
+    return name === installation && (latestLine === null || line.get(latestLine) !== undefined);
+  } catch {
+    return null;
+  }
+}
+
+parentPort?.postMessage(readThrough(workerData as Parameters<typeof readThrough>[0]), []);
