@@ -183,12 +183,12 @@ function readOccurring(
   }: { readonly verb: string; readonly isToPerson: boolean; readonly clitics: ReadonlySet<string> },
 ): IlReading {
   if (isToPerson || opensThat(tokens, next)) return 'impersonal';
-  const isLasting = /^(?:rest|demeur)/u.test(verb);
-  if (SEEMING.test(verb) && !isLasting) {
+  const isStative = /^(?:rest|demeur)/u.test(verb);
+  if (SEEMING.test(verb) && !isStative) {
     const being = readBeing(tokens, next, isToPerson);
     if (being !== 'somebody') return being;
   }
-  if (isLasting && IMPERSONAL_WORDS.has(wordAt(tokens, next)) && hasContent(tokens, next + 1))
+  if (isStative && IMPERSONAL_WORDS.has(wordAt(tokens, next)) && hasContent(tokens, next + 1))
     return 'impersonal';
   // « il arrive à marcher », « il arrive de l’urgence »
   if (verb.startsWith('arriv') && /^(?:à|de|d')$/u.test(wordAt(tokens, next))) return 'somebody';
