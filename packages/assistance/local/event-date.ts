@@ -4,7 +4,7 @@ import type { Word } from '@constat/language/text';
 import { readFigures } from '@constat/language/values';
 import type { Figure } from '@constat/language/values';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { participleOf } from './history-order/anchored.ts';
+import { participleOf } from './history-order/depends-on-previous.ts';
 
 interface Leads {
   readonly weekdays: ReadonlySet<string>;

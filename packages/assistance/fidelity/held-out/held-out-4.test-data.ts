@@ -1,6 +1,6 @@
 /**
  * One item of a list that is denied or forbidden leaves it and is stated, allowed or asked for; written before the rule.
- * Every second line was kept apart until the rule stood, and the last ten of each language were written afterwards.
+ * Every second line was held out until the rule stood, and the last ten of each language were written afterwards.
  */
 export const CHANGED_FRENCH_4: readonly string[] = [
   'Le travailleur ne doit {ni soulever, ni grimper, ni ramper|ni soulever ni grimper, et doit ramper}.',

@@ -2,7 +2,7 @@
 import type { FieldId } from '@constat/report/catalogue';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
-import { say } from './words.ts';
+import { say } from './conclusion-words.ts';
 
 /**
  * The sentence of a span, at the first of its ends that holds something; none at the other. Null where the angle is not

@@ -5,14 +5,14 @@ import { spanSentence } from './angle-span.ts';
 import { angleFindings, angleInWords, belowActive, isAtNormal, isSaidNormal } from './angle-sentences.ts';
 import { girthSentence, isLevelOnly } from './girth-sentences.ts';
 import { inlineText } from './inline-text.ts';
-import type { Lesion } from './lesion.ts';
+import type { Lesion } from './named-lesions.ts';
 import { midSentence } from './mid-sentence.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import { negativeSentences } from './negative-sentences.ts';
 import { isOfRegion } from './region-lesions.ts';
 import { nounPhrase } from './movement-names.ts';
 import type { PlacedSource } from './sources.ts';
-import { say } from './words.ts';
+import { say } from './conclusion-words.ts';
 
 /** Choices that say nothing abnormal, beside the normal one: not done, a ligament that stops firmly, no pain, no aid. */
 const NO_FINDING: readonly string[] = ['Non fait', 'Sec', 'Absente', 'Aucune'];

@@ -7,8 +7,8 @@ import { readFacts } from '../../fidelity/facts/read-facts.ts';
 import type { TextFacts } from '../../fidelity/facts/read-facts.ts';
 import { toldOperation } from './operation.ts';
 import { STRUCTURE } from './operation-words.ts';
-import type { ToldSentence } from './passage.ts';
-import type { Topics } from './topics.ts';
+import type { ToldSentence } from './history-passages.ts';
+import type { Topics } from './sentence-topics.ts';
 
 /** What a finding is of, and the sentence that tells the operation, or that dates the visit and names the physician. */
 export interface Finding {

@@ -10,7 +10,7 @@ export interface Episode {
   /** False when its first sentence leans on what was told before it (« celui-ci », "it"), so that it must stay behind it. */
   readonly standsAlone: boolean;
   /** True when it says itself that it belongs behind what was told before it (« trois semaines auparavant »). */
-  readonly isAnchored: boolean;
+  readonly dependsOnPrevious: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Episode {
  * pronoun for the worker would come behind another person. One that says its own place (« trois semaines auparavant »)
  * keeps it behind what it counts from, whatever its date.
  */
-export function inOrder(episodes: readonly Episode[], worker: WorkerReading): readonly Episode[] {
+export function orderEpisodes(episodes: readonly Episode[], worker: WorkerReading): readonly Episode[] {
   const chains: Episode[][] = [];
   const vague = vagueDates(episodes);
   for (const episode of episodes) {
@@ -29,8 +29,8 @@ export function inOrder(episodes: readonly Episode[], worker: WorkerReading): re
   }
   const isSorted = (chain: readonly Episode[]) =>
     chain.every(
-      ({ date, isAnchored }, at) =>
-        at === 0 || isAnchored || !isSurelyBefore(date ?? 0, chain[at - 1]?.date ?? 0),
+      ({ date, dependsOnPrevious }, at) =>
+        at === 0 || dependsOnPrevious || !isSurelyBefore(date ?? 0, chain[at - 1]?.date ?? 0),
     );
   if (!chains.every(isSorted)) return episodes;
   const sorted = chains

@@ -15,11 +15,11 @@ describe.each(['fr', 'en'] as const)(
         .filter((one) => one.part === part && !isRight(one, language))
         .map(({ kind, line }) => `${kind} ${line}`);
 
-    it('are read where the rule was tuned', () => {
-      expect(wrong('tuned')).toEqual([]);
+    it('are read where the rule was development', () => {
+      expect(wrong('development')).toEqual([]);
     });
 
-    it('are read in the lines kept apart, but for an item of a numbered list', () => {
+    it('are read in the lines held out, but for an item of a numbered list', () => {
       expect(lines.filter(({ part }) => part === 'kept').length).toBeGreaterThan(50);
       expect(wrong('kept')).toEqual([OPEN[language]]);
     });
