@@ -1,7 +1,7 @@
 /** Whether « il » stands for anybody. */
 import { COUNTS, entryOf } from './lexicon-french.ts';
 import { isBeing, isHaving } from './linking-verbs.ts';
-import { wordAt } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
 import {
   INFINITIVE,
   fallsToSomebody,
@@ -13,7 +13,7 @@ import {
   opensThat,
   skipAdverbs,
 } from './impersonal-phrases.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import { CLITICS, IMPERSONAL_VERBS, IMPERSONAL_WORDS, PERSON_VERBS, isAdverb } from './verbs-french.ts';
 
 const SEEMING = /^(?:sembl|paraî|parai|apparaî|apparai|demeur|rest|devient|devenait|avèr)/u;

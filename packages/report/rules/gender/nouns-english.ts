@@ -1,13 +1,13 @@
 /** Nouns of an English text: those that name the worker, and those that name somebody else. */
-import { UNCLEAR, WORKER } from './change.ts';
-import type { Gender, Referent } from './change.ts';
-import { isAfterHyphen, opensClause } from './english-scan.ts';
-import type { EnglishScan } from './english-scan.ts';
+import { UNCLEAR, WORKER } from './gender-change.ts';
+import type { Gender, Referent } from './gender-change.ts';
+import { isAfterHyphen, opensClause } from './scan-state-english.ts';
+import type { EnglishScan } from './scan-state-english.ts';
 import { companionGender, isProfessional, otherTradeForm } from './people-english.ts';
 import { isAfterPersonNoun, isNamedOther, isOfAge, isTitleOfName } from './phrases-english.ts';
-import { isPointedOut } from './pointed-out-english.ts';
+import { isIdentifiedPerson } from './identified-person-english.ts';
 import { BEING, wordAt } from './pronoun-case-english.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import { ENGLISH_NOUNS } from './words-english.ts';
 
 /** Pieces between an article and its noun at the most: "a very pleasant 45-year-old man". */
@@ -70,7 +70,8 @@ export function readNoun(scan: EnglishScan, index: number, token: Token, word: s
   }
   const isBesideWorker = isTitle
     ? candidate?.kind === 'worker' && !isNamedSo(scan, index)
-    : isShort && (isMet(scan, index) || isPointedOut(scan.tokens, index) || meetsOther(scan, index, isMale));
+    : isShort &&
+      (isMet(scan, index) || isIdentifiedPerson(scan.tokens, index) || meetsOther(scan, index, isMale));
   if (isBesideWorker) scan.view.named = { kind: 'other', gender: isMale ? 'male' : 'female' };
   else if (opensClause(scan, index) && candidate?.kind !== 'other') scan.view.subject = WORKER;
   if (isMale === (scan.words.to === 'male')) return;

@@ -1,16 +1,16 @@
 /** Nouns of a French text: those that name the worker, and those that name somebody or something else. */
-import { UNCLEAR, WORKER } from './change.ts';
-import type { Gender, Referent } from './change.ts';
-import type { FrenchScan } from './french-scan.ts';
-import { setSubject, wordAt } from './french-view.ts';
+import { UNCLEAR, WORKER } from './gender-change.ts';
+import type { Gender, Referent } from './gender-change.ts';
+import type { FrenchScan } from './scan-state-french.ts';
+import { setSubject, wordAt } from './discourse-french.ts';
 import { entryOf } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
-import { isPointedOut } from './pointed-out-french.ts';
-import type { PresentedNoun } from './presented-worker.ts';
-import { isSomebodyElse, nounPhraseAt } from './read-french.ts';
+import { isIdentifiedPerson } from './identified-person-french.ts';
+import type { IntroducedNoun } from './worker-introduction.ts';
+import { isSomebodyElse, nounPhraseAt } from './phrases-french.ts';
 import { isPreposition, isSubjectPhrase } from './subject-phrase.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import { agreeingBefore } from './worker-noun.ts';
 
 /** Last nouns of a sentence that are kept as what a pronoun may stand for. */
@@ -88,7 +88,7 @@ export function isName(scan: FrenchScan, index: number): boolean {
 }
 
 /** « (est) un préposé »: the article and what stands before the noun change with it. */
-export function readPresented(scan: FrenchScan, { noun, isUnclear }: PresentedNoun): void {
+export function readIntroduction(scan: FrenchScan, { noun, isUnclear }: IntroducedNoun): void {
   const entry = entryOf(wordAt(scan.tokens, noun)) ?? sameForBoth(scan, noun);
   const token = scan.tokens[noun];
   if (token === undefined) return;
@@ -125,7 +125,7 @@ export function readNoun(scan: FrenchScan, index: number, token: Token, entry: E
   // « Le directeur est un homme de 60 ans »
   if (subject?.kind === 'other' && isLinking(wordAt(scan.tokens, first - 1)))
     return nameNoun(scan, first, subject);
-  if (!isAttribute && (isMet(scan, first) || isPointedOut(scan.tokens, first, index))) {
+  if (!isAttribute && (isMet(scan, first) || isIdentifiedPerson(scan.tokens, first, index))) {
     nameNoun(scan, first, { kind: 'other', gender: entry.gender });
     if (entry.gender !== scan.words.from) return;
     scan.words.note(changes, UNCLEAR);

@@ -111,7 +111,7 @@ export const FRENCH_LINES: readonly (readonly [string, LineKind])[] = [
 ];
 
 /** Written after the rule, and never used to adjust it before they were first tried. */
-export const LATER_LINES: readonly (readonly [string, LineKind])[] = [
+export const HELD_OUT_LINES: readonly (readonly [string, LineKind])[] = [
   ['Vie quotidienne :| aide du conjoint.', 'impact'],
   ['Impact dans la vie courante|', 'impact'],
   ['Impacts :| ne conduit plus.', 'impact'],

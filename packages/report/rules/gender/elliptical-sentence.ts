@@ -1,22 +1,22 @@
 /** Sentences whose subject is not said, or comes later: « Droitière. », « Convaincu de son droit, il a contesté ». */
-import { agrees } from './change.ts';
-import type { Referent } from './change.ts';
-import { wordAt } from './french-view.ts';
-import type { FrenchView } from './french-view.ts';
+import { agrees } from './gender-change.ts';
+import type { Referent } from './gender-change.ts';
+import { wordAt } from './discourse-french.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
 import { readIl } from './impersonal-french.ts';
 import { entryOf, isDeterminer } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { OTHER_PEOPLE } from './people-french.ts';
-import { DONE_TO_PEOPLE, TITLE_LENGTH } from './note-words.ts';
+import { DONE_TO_PEOPLE, TITLE_LENGTH } from './note-sentence-words.ts';
 import { isPreposition } from './subject-phrase.ts';
-import { nounPhraseAt } from './read-french.ts';
-import { namedByTitle } from './title-or-thing.ts';
+import { nounPhraseAt } from './phrases-french.ts';
+import { namedByTitle } from './job-title-or-object.ts';
 import { isOnlyVerb, readWord } from './word-readings.ts';
 
 const POSTURES = /^(?:accroupie?|agenouillée?|couchée?|assise?|allongée?)$/u;
 
 /** « éviter : ramper; accroupi; bras levés » names a posture, of whomever. */
-export function isListedPosture(view: FrenchView, index: number, before: string | undefined): boolean {
+export function isListedPosture(view: FrenchDiscourse, index: number, before: string | undefined): boolean {
   const closing = view.tokens[index + 1];
   return (
     /^[;,:]$/u.test(before ?? '') &&
@@ -32,7 +32,7 @@ const PERSON_ENDING = /(?:ante?|ée?|ien(?:ne)?|i?er|ière)$/u;
 const DETACHED_LENGTH = 20;
 
 /** True at the head of a sentence whose subject follows a comma: « il », « elle », or the worker. */
-export function isDetached(view: FrenchView, index: number, { gender }: Pick<Entry, 'gender'>): boolean {
+export function isDetached(view: FrenchDiscourse, index: number, { gender }: Pick<Entry, 'gender'>): boolean {
   for (let at = index + 1; at < index + DETACHED_LENGTH; at += 1) {
     const token = view.tokens[at];
     if (token === undefined || token.kind === 'stop') return false;
@@ -45,7 +45,7 @@ export function isDetached(view: FrenchView, index: number, { gender }: Pick<Ent
 }
 
 /** « Assistante dentaire »: a text of a few words that holds nothing else. */
-function isTitleLine(view: FrenchView, index: number): boolean {
+function isTitleLine(view: FrenchDiscourse, index: number): boolean {
   const rest = view.tokens.slice(0, TITLE_LENGTH + 1);
   return (
     index === 0 &&
@@ -60,7 +60,7 @@ const OF_FINDINGS =
 const COMPLEMENTS = new Set(['par', 'en', 'le', 'à', 'au', 'pour', 'aux', "d'", 'depuis']);
 
 /** What is named after the comma: « Opéré en mars, le genou est resté enflé ». */
-function nounAfterComma(view: FrenchView, index: number): Referent | undefined {
+function nounAfterComma(view: FrenchDiscourse, index: number): Referent | undefined {
   for (let at = index + 1; at < index + DETACHED_LENGTH; at += 1) {
     const token = view.tokens[at];
     if (token === undefined || token.kind === 'stop') return undefined;
@@ -70,7 +70,7 @@ function nounAfterComma(view: FrenchView, index: number): Referent | undefined {
 }
 
 /** What a heading or a sentence without a verb has named right before: « Genou droit. Opéré en 2019. », « Père : opéré ». */
-function nounOfHeading(view: FrenchView, index: number): Referent | undefined {
+function nounOfHeading(view: FrenchDiscourse, index: number): Referent | undefined {
   let start = index - 1;
   while (start > 0 && view.tokens[start - 1]?.kind === 'word' && start > index - TITLE_LENGTH) start -= 1;
   const words = view.tokens.slice(start, index - 1).map(({ lower }) => lower);
@@ -88,7 +88,7 @@ function nounOfHeading(view: FrenchView, index: number): Referent | undefined {
  * adjective alone tells of a finding: « Négatif. », « Normal : 180 degrés ».
  */
 export function ellipticSubject(
-  view: FrenchView,
+  view: FrenchDiscourse,
   index: number,
   { entry, subject }: { readonly entry: Entry; readonly subject: Referent },
 ): Referent | undefined {
@@ -123,7 +123,7 @@ export function ellipticSubject(
 
 /** « Antécédents : opéré du genou », after a heading that opens the sentence. */
 export function subjectAfterHeading(
-  view: FrenchView,
+  view: FrenchDiscourse,
   index: number,
   { entry, subject }: { readonly entry: Entry; readonly subject: Referent },
 ): Referent | undefined {

@@ -1,6 +1,6 @@
 /** Words written for both genders at once: they are nobody's, and stay. */
 import type { Token } from '@constat/language/text';
-import type { SpelledForm } from './tokens.ts';
+import type { SpelledForm } from './gender-tokens.ts';
 
 type Pieces = readonly Token<SpelledForm>[];
 

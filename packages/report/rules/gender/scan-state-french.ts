@@ -1,14 +1,14 @@
-import { WORKER } from './change.ts';
-import type { Gender } from './change.ts';
-import { WordCollector } from './found-words.ts';
-import type { FrenchView } from './french-view.ts';
-import { tokenise } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import { WORKER } from './gender-change.ts';
+import type { Gender } from './gender-change.ts';
+import { WordCollector } from './word-collector.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
+import { tokenise } from './gender-tokens.ts';
+import type { Token } from './gender-tokens.ts';
 
 /** A French text that is being read: what has been said so far, and the words found. */
 export interface FrenchScan {
   readonly tokens: readonly Token[];
-  readonly view: FrenchView;
+  readonly view: FrenchDiscourse;
   readonly words: WordCollector;
   /** The apostrophe that the text is written with. */
   readonly apostrophe: string;

@@ -2,7 +2,7 @@
 import type { Language } from '@constat/language';
 import { FormTable, QUOTED, readPeriodAt, tokenise as cut } from '@constat/language/text';
 import type { Form, Token as Cut } from '@constat/language/text';
-import { bothGenderEnd } from './both-genders.ts';
+import { bothGenderEnd } from './both-gender-forms.ts';
 
 export interface Token {
   readonly text: string;

@@ -21,7 +21,7 @@ export function newReportMeta(
 }
 
 /** What a report of an earlier version is in a later one of its type. */
-export interface RaisedReport {
+export interface UpgradedReport {
   readonly formData: FormData;
   readonly meta: ReportMeta;
   /** Names of the earlier version that the later one does not have; a report that holds or states one of them is not raised. */
@@ -32,12 +32,12 @@ export interface RaisedReport {
  * Reads a report by a later version of its type. A part of the examination that was divided is examined, or not, in all
  * its parts as before; parts that are new begin as not examined.
  */
-export function raiseReport(
+export function upgradeReport(
   from: ReportType,
   to: ReportType,
   formData: FormData,
   meta: ReportMeta,
-): RaisedReport {
+): UpgradedReport {
   const { data, unknown } = readReport(to, formData);
   const before = from.regions.map(({ id }) => id);
   // A part that was a region of its own before goes its own way.

@@ -7,8 +7,8 @@ import {
   textAt,
 } from '../merge/index.ts';
 import type { DraftContent, MergedDraft } from '../merge/index.ts';
-import type { LateText, Surroundings, SyncEffect } from './events.ts';
-import { SAVE_AFTER_MS } from './pace.ts';
+import type { LateText, SyncContext, SyncEffect } from './events.ts';
+import { SAVE_AFTER_MS } from './timings.ts';
 import { outgoing } from './state.ts';
 import type { Acknowledged, SyncState, WaitingConflict } from './state.ts';
 
@@ -19,7 +19,7 @@ export interface Handled {
 }
 
 /** The device has something new to keep. */
-export function touched(state: SyncState, now: number): SyncState {
+export function withUnkeptChange(state: SyncState, now: number): SyncState {
   return { ...state, changes: state.changes + 1, unkeptSince: state.unkeptSince ?? now };
 }
 
@@ -34,7 +34,7 @@ function waitingIn(content: DraftContent, conflicts: readonly WaitingConflict[])
 
 /** What others know, with a change that did not come from this tab: it is not this tab's to hand over. */
 function knownWith(
-  types: Surroundings['types'],
+  types: SyncContext['types'],
   { shared, keeping }: SyncState,
   from: DraftContent,
   to: DraftContent,
@@ -47,7 +47,11 @@ function knownWith(
 }
 
 /** Puts what the server holds together with the screen. What both changed waits for the physician. */
-export function met(state: SyncState, theirs: Acknowledged, { now, types, content }: Surroundings): Handled {
+export function mergeServerContent(
+  state: SyncState,
+  theirs: Acknowledged,
+  { now, types, content }: SyncContext,
+): Handled {
   const { base, uncertain } = state;
   // A save that may still be on its way can be made as long as the version stays what it is.
   if (base === null || theirs.version === base.version) return { state };
@@ -88,7 +92,7 @@ function shown(
   const isSame = sameContent(content, mine);
   const revision = isSame ? state.revision : state.revision + 1;
   const next = {
-    ...touched(state, now),
+    ...withUnkeptChange(state, now),
     revision,
     serverRevision: isOnServer ? revision : Math.min(state.serverRevision, revision - 1),
     unsentSince: isOnServer ? null : (state.unsentSince ?? now - SAVE_AFTER_MS),
@@ -98,10 +102,10 @@ function shown(
 }
 
 /** Puts the text that another tab had not kept together with the screen, once. */
-export function metLate(
+export function mergeLateText(
   state: SyncState,
   late: LateText & { readonly id: string },
-  { now, types, content }: Surroundings,
+  { now, types, content }: SyncContext,
 ): Handled {
   if (state.absorbed.includes(late.id)) return { state };
   const mine = content();

@@ -1,8 +1,8 @@
 /** Nouns in -eur and the like at the head of a note: « Conducteur de camion », yet « Conducteur nerveux normal ». */
-import { wordAt } from './french-view.ts';
-import type { FrenchView } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
 import { entryOf } from './lexicon-french.ts';
-import { DONE_TO_PEOPLE, TITLE_LENGTH } from './note-words.ts';
+import { DONE_TO_PEOPLE, TITLE_LENGTH } from './note-sentence-words.ts';
 import { isAdverb, THING_WORDS } from './verbs-french.ts';
 import { isBodyPart, readWord } from './word-readings.ts';
 
@@ -42,7 +42,7 @@ const UNHARMED = /^(?:complications?|particularité|anomalie|fuite|déplacement|
 export type Named = 'person' | 'thing' | 'unclear';
 
 /** What the noun at the head of a sentence names, by itself and by what is said of it right after. */
-export function namedByTitle(view: FrenchView, index: number): Named {
+export function namedByTitle(view: FrenchDiscourse, index: number): Named {
   const word = wordAt(view.tokens, index);
   if (THINGS.has(word) || isBodyPart(word) || isLabel(view, index)) return 'thing';
   if (!AGENT_ENDING.test(word)) return 'person';
@@ -55,13 +55,13 @@ export function namedByTitle(view: FrenchView, index: number): Named {
 }
 
 /** « Conducteur : oui » */
-function isLabel(view: FrenchView, index: number): boolean {
+function isLabel(view: FrenchDiscourse, index: number): boolean {
   let at = index + 1;
   while (at < index + TITLE_LENGTH && view.tokens[at]?.kind === 'word') at += 1;
   return view.tokens[at]?.text === ':';
 }
 
-function saidAfter(view: FrenchView, index: number): Named | undefined {
+function saidAfter(view: FrenchDiscourse, index: number): Named | undefined {
   let found: Named | undefined;
   for (let at = index + 1; at < index + TITLE_LENGTH; at += 1) {
     const word = wordAt(view.tokens, at);

@@ -1,6 +1,6 @@
 /** Where « un préposé » is the worker: « il est un préposé », « il s’agit d’un préposé de 44 ans ». */
-import { wordAt } from './french-view.ts';
-import type { FrenchView } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
 import { entryOf, isPrenominal } from './lexicon-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
 import { isOnlyVerb, readWord } from './word-readings.ts';
@@ -11,13 +11,13 @@ const PERSON_OF_ONE_FORM = /(?:aire|iste|logue)$/u;
 const AGE_LENGTH = 14;
 
 /** A noun for whoever is presented, and whether that may be somebody else than the worker. */
-export interface PresentedNoun {
+export interface IntroducedNoun {
   readonly noun: number;
   readonly isUnclear: boolean;
 }
 
 /** The noun after this article where it names the worker by what he or she does; undefined elsewhere. */
-export function presentedNoun(view: FrenchView, index: number): PresentedNoun | undefined {
+export function introducedNoun(view: FrenchDiscourse, index: number): IntroducedNoun | undefined {
   const proven = provenNoun(view, index);
   if (proven !== undefined) return { noun: proven, isUnclear: false };
   const article = wordAt(view.tokens, index);
@@ -38,7 +38,7 @@ function isPerson(word: string): boolean {
 }
 
 /** « le travailleur, un ancien militaire, marche sans boiter » */
-function isApposed(view: FrenchView, article: number, noun: number): boolean {
+function isApposed(view: FrenchDiscourse, article: number, noun: number): boolean {
   const isAfterWorker = view.tokens[article - 1]?.text === ',' && view.noun?.kind === 'worker';
   if (!isAfterWorker || article - (view.nounIndex ?? 0) > 5) return false;
   for (let at = noun + 1; at < noun + AGE_LENGTH; at += 1) {
@@ -50,19 +50,19 @@ function isApposed(view: FrenchView, article: number, noun: number): boolean {
   return false;
 }
 
-function nounAfter(view: FrenchView, article: number): number {
+function nounAfter(view: FrenchDiscourse, article: number): number {
   let noun = article + 1;
   while (isPrenominal(wordAt(view.tokens, noun))) noun += 1;
   return noun;
 }
 
 /** « il s’agit d’ », « c’est » */
-function isSaidToBe(view: FrenchView, article: number): boolean {
+function isSaidToBe(view: FrenchDiscourse, article: number): boolean {
   const [before, first] = [wordAt(view.tokens, article - 1), wordAt(view.tokens, article - 2)];
   return (before === "d'" && first.startsWith('agi')) || (before === 'est' && first === "c'");
 }
 
-function provenNoun(view: FrenchView, index: number): number | undefined {
+function provenNoun(view: FrenchDiscourse, index: number): number | undefined {
   const article = wordAt(view.tokens, index);
   if (!/^(?:une?|le|la|l'|cet|cette|ce)$/u.test(article)) return undefined;
   const noun = nounAfter(view, index);
@@ -89,13 +89,13 @@ function isOfBothGenders(word: string): boolean {
 }
 
 /** « il s’agit d’un », « c’est un », or a sentence that has no verb; and an age. */
-function isPresented(view: FrenchView, index: number, noun: number): boolean {
+function isPresented(view: FrenchDiscourse, index: number, noun: number): boolean {
   const opening = view.tokens[index - 1];
   const opensSentence = opening === undefined || opening.kind === 'stop';
   return (isSaidToBe(view, index) || (opensSentence && !hasVerb(view, noun + 1))) && hasAge(view, noun + 1);
 }
 
-function hasAge(view: FrenchView, from: number): boolean {
+function hasAge(view: FrenchDiscourse, from: number): boolean {
   for (let at = from; at < from + AGE_LENGTH; at += 1) {
     const token = view.tokens[at];
     if (token === undefined || token.kind === 'stop' || token.lower === 'qui') return false;
@@ -104,7 +104,7 @@ function hasAge(view: FrenchView, from: number): boolean {
   return false;
 }
 
-function hasVerb(view: FrenchView, from: number): boolean {
+function hasVerb(view: FrenchDiscourse, from: number): boolean {
   for (let at = from; at < from + 40; at += 1) {
     const token = view.tokens[at];
     if (token === undefined || token.kind === 'stop') return false;

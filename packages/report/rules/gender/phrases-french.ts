@@ -1,5 +1,5 @@
 /** Small readings of a French sentence: its noun phrases, its verbs, whether « il » means anybody. */
-import type { Referent } from './change.ts';
+import type { Referent } from './gender-change.ts';
 import {
   ARTICLES,
   PLURAL_ARTICLES,
@@ -10,7 +10,7 @@ import {
 } from './lexicon-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
 import { OTHER_PEOPLE } from './people-french.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import { CLITICS, THING_VERBS, THING_WORDS, isAdverb } from './verbs-french.ts';
 import { isBodyPart, isOnlyVerb, readWord } from './word-readings.ts';
 import { BEFORE_NOUN } from './words-french.ts';

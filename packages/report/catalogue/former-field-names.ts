@@ -4,7 +4,7 @@
  */
 import type { FieldId } from './field-names.ts';
 
-export const OLDER_NAMES: Readonly<Record<string, readonly FieldId[]>> = {
+export const FORMER_FIELD_NAMES: Readonly<Record<string, readonly FieldId[]>> = {
   piedsCheillesPalpation: ['piedsChevillesPalpation'],
   piedsDorsiflexionCheville: ['piedsDorsiflexionChevilleDroit', 'piedsDorsiflexionChevilleGauche'],
   piedsPlantifexionCheville: ['piedsPlantiflexionChevilleDroit', 'piedsPlantiflexionChevilleGauche'],

@@ -1,6 +1,6 @@
 /** "the 40-year-old woman who was driving": one among the people of a scene, told from the worker by what she did. */
 import { wordAt } from './pronoun-case-english.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 
 /** Pieces between « the » and its noun, and after the noun, at the most. */
 const PHRASE_LENGTH = 8;
@@ -11,7 +11,7 @@ const AUXILIARY = /^(?:is|was|were|been|being|has|had|not|also|then|who)$/u;
 const PLACE = /^(?:behind|beside|ahead|near|at|in|on|across)$/u;
 
 /** True for « man », « woman » after « the » that a clause, a verb in -ing or a place tells from others. */
-export function isPointedOut(tokens: readonly Token[], noun: number): boolean {
+export function isIdentifiedPerson(tokens: readonly Token[], noun: number): boolean {
   let article = noun - 1;
   while (article > noun - PHRASE_LENGTH && isInside(tokens[article]) && wordAt(tokens, article) !== 'the')
     article -= 1;

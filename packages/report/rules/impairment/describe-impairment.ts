@@ -167,7 +167,7 @@ const GAPS = {
 } as const satisfies Record<Gap['reason'], Readonly<Record<Language, string>>>;
 
 /** What is missing, in words: « séquelle 2 : pourcentage à indiquer ». */
-export function tellGap(gap: Gap, language: Language): string {
+export function describeGap(gap: Gap, language: Language): string {
   const values = {
     number: 'sequela' in gap ? String(gap.sequela + 1) : '',
     organ: 'organ' in gap ? gap.organ : '',
@@ -202,7 +202,7 @@ export const STATEMENTS = {
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 /** « Barème 2026-1 : Gazette officielle, 2026-01-15 (empreinte 1a2b3c4d). » */
-export function tellTable({ version, source, date, id }: TableName, language: Language): string {
+export function describeTable({ version, source, date, id }: TableName, language: Language): string {
   return put(STATEMENTS.table[language], { version, source, date, id });
 }
 
@@ -213,14 +213,14 @@ export function tellConditions(
   language: Language,
 ): readonly string[] {
   const isMeasured = ({ measure, origin }: Sequela): boolean => measure.trim() !== '' && origin !== null;
-  const listed = gaps.map((gap) => tellGap(gap, language)).join('; ');
+  const listed = gaps.map((gap) => describeGap(gap, language)).join('; ');
   // A sentence of its own: each gap has a colon already.
   const missing = `${listed.charAt(0).toUpperCase()}${listed.slice(1)}`;
   return [
     ...(gaps.length > 0 ? [put(STATEMENTS.incomplete[language], { gaps: missing })] : []),
     ...(isOverHundred ? [STATEMENTS.overHundred[language]] : []),
     STATEMENTS.regime[language],
-    ...tables.map((table) => tellTable(table, language)),
+    ...tables.map((table) => describeTable(table, language)),
     ...(sequelae.some(isMeasured) ? [STATEMENTS.between[language]] : []),
     STATEMENTS.notApplied[language],
   ];

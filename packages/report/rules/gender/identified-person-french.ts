@@ -1,7 +1,7 @@
 /** « la femme de 40 ans qui conduisait »: one among the people of a scene, told from the worker by what he or she did. */
-import { wordAt } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
 import { readWord } from './word-readings.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 
 /** Words looked through for « ans », and for the verb after « qui ». */
 const AGE_LENGTH = 5;
@@ -14,7 +14,7 @@ const OF_WHOM_IT_IS_ABOUT = new Set(
 );
 
 /** True for « homme », « femme » with an age that a clause or a place tells from others. */
-export function isPointedOut(tokens: readonly Token[], first: number, noun: number): boolean {
+export function isIdentifiedPerson(tokens: readonly Token[], first: number, noun: number): boolean {
   const article = wordAt(tokens, first);
   if (!/^(?:le|la|l'|cet|cette)$/u.test(article) || !/^(?:homme|femme|dame)$/u.test(wordAt(tokens, noun)))
     return false;

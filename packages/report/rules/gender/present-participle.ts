@@ -1,7 +1,7 @@
 /** Present participles, which never agree, beside the adjectives that are written like them. */
 import { hasObject } from './finite-verb.ts';
-import { wordAt } from './french-view.ts';
-import type { FrenchView } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
 import { isLinking, isReflexiveLinking } from './linking-verbs.ts';
 import { opensSentence } from './stressed-pronoun.ts';
 import { isPreposition } from './subject-phrase.ts';
@@ -17,7 +17,7 @@ const MOVING = /^(?:descend|reven|march|mont|pass|habit)ant$/u;
  * « portant une charge », « pesant 80 kg », « souffrant de lombalgie », « dormant peu »: a form in -ant with what it is
  * done to, or how, is the verb and never agrees, unless it is said of the subject: « est dépendante de sa sœur ».
  */
-export function isVerbInAnt(view: FrenchView, index: number): boolean {
+export function isPresentParticiple(view: FrenchDiscourse, index: number): boolean {
   const word = wordAt(view.tokens, index);
   const { isGerund, noun } = readWord(word);
   const isTitle = noun !== undefined && !MOVING.test(word);

@@ -1,9 +1,9 @@
-import { WORKER } from './change.ts';
-import type { Gender, Referent } from './change.ts';
-import type { Token } from './tokens.ts';
+import { WORKER } from './gender-change.ts';
+import type { Gender, Referent } from './gender-change.ts';
+import type { Token } from './gender-tokens.ts';
 
 /** What has been said so far in a French text, as far as the next word needs it. */
-export interface FrenchView {
+export interface FrenchDiscourse {
   readonly tokens: readonly Token[];
   /** Whom the clause is about; missing at the start of a sentence. */
   subject?: Referent;
@@ -46,13 +46,13 @@ export function wordAt(tokens: readonly Token[], index: number): string {
 }
 
 /** Whom the clause is about from here on. */
-export function setSubject(view: FrenchView, referent: Referent): void {
+export function setSubject(view: FrenchDiscourse, referent: Referent): void {
   view.subject = referent;
   view.clause.hasSubject = true;
 }
 
 /** What was said so far becomes what the sentence before said. */
-export function endSentence(view: FrenchView, isNewLine: boolean): void {
+export function endSentence(view: FrenchDiscourse, isNewLine: boolean): void {
   const { subject, noun, kin } = view;
   if (subject !== undefined && subject.kind !== 'none') view.previousSubject = subject;
   if (isNewLine) view.previousSubject = WORKER;

@@ -1,7 +1,7 @@
-import { WORKER } from './change.ts';
-import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
-import { inCaseOf } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import { WORKER } from './gender-change.ts';
+import type { FoundWords, Gender, GenderChange, Referent } from './gender-change.ts';
+import { inCaseOf } from './gender-tokens.ts';
+import type { Token } from './gender-tokens.ts';
 
 /** Collects the words of the other gender that a text has, those about the worker and those that may be. */
 export class WordCollector {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INTENDED_LIMITS, changeReason } from './intended.ts';
+import { INTENDED_LIMITS, changeReason } from './intended-reasons.ts';
 
 const SIDE = 'contradiction:side:historiqueEvolution:conclusionResume:00aa';
 const DATE = 'contradiction:date:historiqueEvolution:conclusionResume:00bb';

@@ -1,9 +1,9 @@
-import { WORKER } from './change.ts';
-import type { Gender, Referent } from './change.ts';
-import { WordCollector } from './found-words.ts';
+import { WORKER } from './gender-change.ts';
+import type { Gender, Referent } from './gender-change.ts';
+import { WordCollector } from './word-collector.ts';
 import { wordAt } from './pronoun-case-english.ts';
-import { tokenise } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import { tokenise } from './gender-tokens.ts';
+import type { Token } from './gender-tokens.ts';
 
 const OPENERS = new Set([
   'and',

@@ -4,9 +4,9 @@
  */
 import { wordAt as englishWordAt } from './pronoun-case-english.ts';
 import { isBeing, isHaving, isLinking, isReflexiveLinking } from './linking-verbs.ts';
-import { verbAfter } from './read-french.ts';
-import { wordAt } from './french-view.ts';
-import type { Token } from './tokens.ts';
+import { verbAfter } from './phrases-french.ts';
+import { wordAt } from './discourse-french.ts';
+import type { Token } from './gender-tokens.ts';
 import { readWord } from './word-readings.ts';
 
 function words(list: string): ReadonlySet<string> {
@@ -23,7 +23,7 @@ const FRENCH_BOTH =
   /^(?:satisfait|convaincu|persuadé|surpris|étonné|impressionné|prudent|certain|sûr|favorable|opposé|réticent|enclin|porté|disponible|absent|présent|prêt|conscient|responsable|chargé|mandaté|appelé|accompagné|assisté|venu|revenu|arrivé|resté|passé|allé|parvenu|intervenu|remplacé)e?$/u;
 
 /** Whether what follows « il » or « elle » is said of whoever is treated. */
-export function isSaidOfTreatedInFrench(tokens: readonly Token[], index: number): boolean {
+export function isSaidOfPatientInFrench(tokens: readonly Token[], index: number): boolean {
   const { verb, after } = verbAfter(tokens, index);
   const isReflexive = /^(?:se|s')$/u.test(wordAt(tokens, index));
   const isCompound = isHaving(verb) || (isReflexive && isBeing(verb));
@@ -44,7 +44,7 @@ const ENGLISH_BOTH =
   /^(?:pleased|convinced|satisfied|surprised|concerned|impressed|opposed|retained|mandated|hired|asked|called|confident|prudent|reluctant|present|absent|available|able|responsible|often|hesitant|replaced)$/u;
 
 /** Whether what follows "he" or "she" is said of whoever is treated. */
-export function isSaidOfTreatedInEnglish(tokens: readonly Token[], index: number): boolean {
+export function isSaidOfPatientInEnglish(tokens: readonly Token[], index: number): boolean {
   let at = index;
   while (ENGLISH_BETWEEN.test(englishWordAt(tokens, at))) at += 1;
   if (ENGLISH_VERBS.test(englishWordAt(tokens, at))) return true;
