@@ -1,4 +1,4 @@
-import { cutWords } from '@constat/language/text';
+import { splitWords } from '@constat/language/text';
 import { readFigures } from '@constat/language/values';
 import type { IdentityPlace } from './find-identity.ts';
 
@@ -22,7 +22,7 @@ export function findBirthDates(text: string, dates: readonly string[]): readonly
 /** YYYY-MM-DD, whichever way it is written. */
 function daysIn(written: string): string[] {
   return (['fr', 'en'] as const).flatMap((language) =>
-    readFigures(cutWords(written, language), language)
+    readFigures(splitWords(written, language), language)
       .filter(({ kind, value }) => kind === 'date' && /^\d{4}-/u.test(value))
       .map(({ value }) => value),
   );
@@ -44,7 +44,7 @@ function inDigits(year: string, month: string, day: string): RegExp {
 function inWords(text: string, date: string, language: 'fr' | 'en'): IdentityPlace[] {
   // "30-Nov-1959"
   const parted = text.replaceAll(/(?<=\d)[-./](?=\p{L})|(?<=\p{L})[-./](?=\d)/gu, ' ');
-  const words = cutWords(parted, language);
+  const words = splitWords(parted, language);
   return readFigures(words, language).flatMap((figure): IdentityPlace[] => {
     if (figure.kind !== 'date') return [];
     const first = words[figure.first];

@@ -1,5 +1,5 @@
 import { isKnownWord, termClassesOf } from '@constat/language/lexicon';
-import { cutWords } from '@constat/language/text';
+import { splitWords } from '@constat/language/text';
 import { readFigures } from '@constat/language/values';
 import { placesOf } from './folded-text.ts';
 import type { FoldedText } from './folded-text.ts';
@@ -165,7 +165,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 }
 
 function datesInWords(text: string, language: 'fr' | 'en') {
-  const words = cutWords(text, language);
+  const words = splitWords(text, language);
   return readFigures(words, language).flatMap((figure) => {
     const [first, last] = [words[figure.first], words[figure.last]];
     // A day, a month and a year.

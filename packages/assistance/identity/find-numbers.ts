@@ -1,6 +1,6 @@
 import { fold } from '@constat/language/fold';
 import { readCardinal } from '@constat/language/numbers';
-import { cutWords } from '@constat/language/text';
+import { splitWords } from '@constat/language/text';
 import { placesOf } from './folded-text.ts';
 import type { FoldedText } from './folded-text.ts';
 import type { IdentityPlace } from './find-identity.ts';
@@ -63,7 +63,7 @@ function patternOf(number: string): RegExp {
 /** Where the digits are said one by one or in groups: « cinq un quatre, cinq cent cinquante-cinq… ». */
 function saidPlaces(text: string, number: string) {
   return (['fr', 'en'] as const).flatMap((language) => {
-    const words = cutWords(text, language);
+    const words = splitWords(text, language);
     return words.flatMap(({ kind, start }, from) => {
       let said = '';
       let at = from;

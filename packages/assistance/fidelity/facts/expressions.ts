@@ -1,6 +1,6 @@
 /** Expressions of the tables in a text: several words with one meaning. */
-import { fitsWord } from '@constat/language/words';
-import type { Expression } from '@constat/language/words';
+import { fitsWord } from '@constat/language/meaning';
+import type { Expression } from '@constat/language/meaning';
 import type { Content } from './find-contents.ts';
 import type { Reading } from './fact.ts';
 import type { Sense, SenseTable } from './senses.ts';

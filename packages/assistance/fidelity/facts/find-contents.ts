@@ -1,4 +1,4 @@
-import { isPrefix } from '@constat/language/words';
+import { isPrefix } from '@constat/language/meaning';
 import { endsSpan } from './cessations.ts';
 import type { ClockTimes } from './clock-times.ts';
 import type { FactKind, TextLanguage } from '../difference.ts';

@@ -1,5 +1,5 @@
-import { meaningKeysOf, meaningOf } from '@constat/language/words';
-import type { Expression } from '@constat/language/words';
+import { meaningKeysOf, meaningOf } from '@constat/language/meaning';
+import type { Expression } from '@constat/language/meaning';
 import type { FactKind, TextLanguage } from '../difference.ts';
 import type { TermTable } from './term-table.ts';
 

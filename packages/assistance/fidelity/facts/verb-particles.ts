@@ -1,4 +1,4 @@
-import { fitsWord } from '@constat/language/words';
+import { fitsWord } from '@constat/language/meaning';
 import type { Content } from './find-contents.ts';
 import type { Reading } from './fact.ts';
 import type { Sense, SenseTable } from './senses.ts';

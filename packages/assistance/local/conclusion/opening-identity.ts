@@ -1,5 +1,5 @@
 /** The sentence that says what the worker does for a living, where section 4 prints it and the event follows. */
-import { cutWords } from '@constat/language/text';
+import { splitWords } from '@constat/language/text';
 import { textOf } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import type { ReadSentence } from './history.ts';
@@ -63,7 +63,7 @@ function isIdentity(
 }
 
 function wordsOf(plain: string, language: TextLanguage): readonly string[] {
-  return cutWords(plain, language).flatMap(({ kind, text }) =>
+  return splitWords(plain, language).flatMap(({ kind, text }) =>
     kind === 'word' && text.length > 2 ? [text] : [],
   );
 }

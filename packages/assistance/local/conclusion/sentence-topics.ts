@@ -1,5 +1,5 @@
 /** What a sentence of a history tells that a conclusion repeats. */
-import { cutWords } from '@constat/language/text';
+import { splitWords } from '@constat/language/text';
 import { termClassesOf } from '@constat/language/lexicon';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import { toldAct, toldOperation } from './operation.ts';
@@ -195,7 +195,7 @@ export function namesLesion(own: string, language: TextLanguage): boolean {
 
 function classesOf(own: string, language: TextLanguage): ReadonlySet<string> {
   return new Set(
-    cutWords(own, language).flatMap(({ text, kind }) =>
+    splitWords(own, language).flatMap(({ text, kind }) =>
       kind === 'word' ? termClassesOf(text, language) : [],
     ),
   );
@@ -203,7 +203,7 @@ function classesOf(own: string, language: TextLanguage): ReadonlySet<string> {
 
 /** The names of examinations, by the lexicon and by their abbreviations, where they do not guide an act. */
 function imagesIn(own: string, plain: string, language: TextLanguage): readonly RegExpExecArray[] {
-  const named = cutWords(own, language)
+  const named = splitWords(own, language)
     .filter(
       ({ kind, text }) =>
         kind === 'word' && text.length > 4 && termClassesOf(text, language).includes('imaging'),

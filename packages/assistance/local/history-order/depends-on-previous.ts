@@ -1,5 +1,5 @@
 /** Whether a sentence of the history says its own place in time by what was told just before it. */
-import { cutWords, withoutQuotes } from '@constat/language/text';
+import { splitWords, withoutQuotes } from '@constat/language/text';
 import { readForm } from '@constat/language/lexicon';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 
@@ -53,7 +53,7 @@ export function dependsOnPrevious(
 }
 
 function isPastPerfect(sentence: string, language: TextLanguage): boolean {
-  const words = cutWords(withoutQuotes(sentence), language);
+  const words = splitWords(withoutQuotes(sentence), language);
   for (const [at, { key, text }] of words.entries()) {
     if (SUBORDINATE[language].has(key) || SUBORDINATE[language].has(text.toLowerCase())) return false;
     const isHad = HAD[language].has(key);

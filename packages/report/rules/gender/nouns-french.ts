@@ -6,12 +6,12 @@ import { setSubject, wordAt } from './discourse-french.ts';
 import { entryOf } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
-import { isIdentifiedPerson } from './identified-person-french.ts';
 import type { IntroducedNoun } from './worker-introduction.ts';
 import { isSomebodyElse, nounPhraseAt } from './phrases-french.ts';
 import { isPreposition, isSubjectPhrase } from './subject-phrase.ts';
 import type { Token } from './gender-tokens.ts';
 import { agreeingBefore } from './worker-noun.ts';
+import { readWord } from './word-readings.ts';
 
 /** Last nouns of a sentence that are kept as what a pronoun may stand for. */
 const MOST_OBJECTS = 6;
@@ -145,4 +145,32 @@ function isMet(scan: FrenchScan, first: number): boolean {
   const isIndefinite = /^une?$/u.test(wordAt(scan.tokens, first));
   const isNamedSo = before === '' || before === 'comme' || isLinking(before);
   return isIndefinite && (before === 'par' || (scan.view.subject?.kind === 'worker' && !isNamedSo));
+}
+
+/** « la femme de 40 ans qui conduisait »: one among the people of a scene, told from the worker by what he or she did. */
+
+/** Words looked through for « ans », and for the verb after « qui ». */
+const AGE_LENGTH = 5;
+const CLITICS = /^(?:n'|ne|se|s'|y|en|l'|le|la|lui|a|avait|est|était)$/u;
+/** What a report says of whom it is about: the trade, the complaint, the visit. */
+const OF_WHOM_IT_IS_ABOUT = new Set(
+  'travailler exercer occuper consulter présenter souffrir subir rapporter alléguer plaindre être avoir vivre habiter'.split(
+    ' ',
+  ),
+);
+
+/** True for « homme », « femme » with an age that a clause or a place tells from others. */
+function isIdentifiedPerson(tokens: readonly Token[], first: number, noun: number): boolean {
+  const article = wordAt(tokens, first);
+  if (!/^(?:le|la|l'|cet|cette)$/u.test(article) || !/^(?:homme|femme|dame)$/u.test(wordAt(tokens, noun)))
+    return false;
+  const age = tokens.slice(noun, noun + AGE_LENGTH + 1).findIndex(({ lower }) => lower === 'ans');
+  if (age === -1) return false;
+  const after = noun + age + 1;
+  const opening = wordAt(tokens, after);
+  if (opening !== 'qui')
+    return !article.startsWith('c') && /^(?:au|dans|derrière|devant|assise?|à)$/u.test(opening);
+  let at = after + 1;
+  while (at < after + AGE_LENGTH && CLITICS.test(wordAt(tokens, at))) at += 1;
+  return !readWord(wordAt(tokens, at)).verbs.some((verb) => OF_WHOM_IT_IS_ABOUT.has(verb));
 }

@@ -4,7 +4,7 @@
  */
 export type LineKind = 'title' | 'appreciation' | 'plaintes' | 'impact' | 'prose' | 'marked';
 
-/** Each second line was kept apart and tried once, after the rule had been written with the others. */
+/** Each second line was held out and tried once, after the rule had been written with the others. */
 export const FRENCH_LINES: readonly (readonly [string, LineKind])[] = [
   ['Impact sur les AVQ AVD|', 'impact'],
   ['Impact fonctionnel|', 'impact'],

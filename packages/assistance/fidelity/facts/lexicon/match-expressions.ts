@@ -1,5 +1,5 @@
 import { fold } from '@constat/language/text';
-import { rootsOf } from '@constat/language/words';
+import { rootsOf } from '@constat/language/meaning';
 import type { FactKind, TextLanguage } from '../../difference.ts';
 import { stemOf } from '../../text/stem.ts';
 import { addFact } from '../fact.ts';
