@@ -23,7 +23,7 @@ interface Denied {
   readonly turned: Map<Span, Span>;
 }
 
-/** The spans with denied results turned round, and the words of the denial taken out. */
+/** The spans with denied results reversed, and the words of the denial taken out. */
 export function denyResults(spans: readonly Span[], words: readonly SaidWord[]): readonly Span[] {
   const denied: Denied = { gone: new Set(), turned: new Map() };
   denyOtherSides(spans, denied);

@@ -32,7 +32,7 @@ function waitingIn(content: DraftContent, conflicts: readonly WaitingConflict[])
   );
 }
 
-/** What others know, with a change that did not come from this tab: it is not this tab's to hand over. */
+/** What others know, with a change that did not come from this tab: this tab does not pass it on. */
 function knownWith(
   types: SyncContext['types'],
   { shared, keeping }: SyncState,

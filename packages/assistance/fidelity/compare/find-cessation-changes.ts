@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 const NEAR = 3;
 
 /**
- * What came to its end in one text and is only denied in the other: « ne fume plus » and « ne fume pas », "no longer
+ * What has ended in one text and is only denied in the other: « ne fume plus » and « ne fume pas », "no longer
  * takes" and "does not take".
  */
 export function findCessationChanges(source: TextFacts, proposal: TextFacts): readonly Finding[] {

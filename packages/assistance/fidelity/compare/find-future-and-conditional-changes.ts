@@ -19,7 +19,7 @@ interface Told {
   readonly accounts: number;
 }
 
-/** What one text tells of the future and the other as done or as so today: « sera opéré » and « a été opéré ». */
+/** What one text puts in the future or the conditional and the other in the past or the present: « sera opéré » and « a été opéré ». */
 export function findFutureAndConditionalChanges(
   source: TextFacts,
   proposal: TextFacts,

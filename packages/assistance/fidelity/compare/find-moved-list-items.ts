@@ -127,7 +127,7 @@ interface Item {
 }
 
 /**
- * An item that left its list for another: « 4/5 au deltoïde et au biceps, 5/5 au triceps » and « 4/5 au deltoïde, 5/5 au
+ * An item that moved from one list to another: « 4/5 au deltoïde et au biceps, 5/5 au triceps » and « 4/5 au deltoïde, 5/5 au
  * biceps et au triceps ». The other items of both lists, which stayed, tell which list is which.
  */
 export function findMovedListItems(

@@ -8,7 +8,7 @@ import type { PlacedValue } from './placed-terms.ts';
 
 type Kinds = readonly FactKind[];
 
-/** What a value holds on to when it has moved within its sentence. */
+/** The kinds of facts that a value of each kind belongs to: it has moved when it belongs to another of them. */
 const HOLDS: Readonly<Partial<Record<FactKind, Kinds>>> = {
   side: ['anatomy'],
   severity: ['diagnosis', 'anatomy'],
@@ -26,7 +26,7 @@ const REACH = 6;
 /** Tokens from an item of a list to the next one. */
 const LIST_REACH = 8;
 
-/** A value that held on to one thing and now holds on to another that the sentence named before. */
+/** A value that belonged to one thing and now belongs to another that the sentence named before. */
 export function findMovedValues(
   source: TextFacts,
   before: readonly PlacedValue[],
@@ -64,7 +64,7 @@ export function findMovedValues(
   return findings;
 }
 
-/** The values that hold on to something, by their term. */
+/** The values that belong to something, by their term. */
 function groupHolding(values: readonly PlacedValue[]): ReadonlyMap<number, readonly PlacedValue[]> {
   return groupByTerm(values.filter(({ value }) => HOLDS[value.kind] !== undefined));
 }

@@ -18,7 +18,7 @@ interface Side {
   readonly isSince: boolean;
 }
 
-/** Something that holds in one text and did hold in the other, unless the sentence narrates a dated event. */
+/** A state that one text puts in the present and the other in the past, unless the sentence narrates a dated event. */
 export function findPresentAndPastChanges(
   source: TextFacts,
   proposal: TextFacts,

@@ -20,7 +20,7 @@ interface Pair {
 }
 
 /**
- * Two words that changed clauses with each other while what they were told with stayed: « l’employeur accepte et la
+ * Two words that changed clauses with each other while the words beside them stayed: « l’employeur accepte et la
  * Commission refuse » and « l’employeur refuse et la Commission accepte ».
  */
 export function findWordsSwappedBetweenClauses(

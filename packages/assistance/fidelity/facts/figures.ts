@@ -134,7 +134,7 @@ function namesOne(
   return number !== null && numberAfterNoun(near, at, number, language) !== null;
 }
 
-/** Tags the two dates of each range, so that a range turned round does not pass for itself. */
+/** Tags the two dates of each range, so that a reversed range is not taken for the same range. */
 function tagRanges(reading: Reading): void {
   const dates = reading.facts.filter(({ kind }) => kind === 'date').toSorted((a, b) => a.first - b.first);
   dates.forEach((date, index) => {

@@ -1,4 +1,4 @@
-/** Written after the first round was mended, before it was run: one fact changed per sentence, `{before|after}`. */
+/** Written after the failures of the first set were corrected, before the check was run on it: one fact changed per sentence, `{before|after}`. */
 export const CHANGED_FRENCH_2: readonly string[] = [
   'La rotation {D|G} est limitée en fin de course.',
   'Le Neer est {négatif à droite et douteux à gauche|douteux à droite et négatif à gauche}.',

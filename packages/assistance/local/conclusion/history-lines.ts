@@ -1,4 +1,4 @@
-/** Sentences of the history as lines of a conclusion: each with what it leans on and with what came of it. */
+/** Sentences of the history as lines of a conclusion: each with the sentences that it depends on and with its outcome. */
 import type { History, ReadSentence } from './history.ts';
 import { withoutOpeningIdentity } from './opening-identity.ts';
 import { inlineText } from './inline-text.ts';

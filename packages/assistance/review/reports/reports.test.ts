@@ -68,7 +68,7 @@ describe.each(SETS)('contradictions planted in whole reports ($language)', (set)
   });
 });
 
-/** Since what was missed at first sight was mended; the page of measures tells the first rates. */
+/** After what was missed at first sight was corrected; the page of measures tells the first rates. */
 const LEAST_HELD_OUT_2 = { fr: 0.94, en: 1 } as const;
 
 it('finds in a proposed conclusion what its own report says in two ways, and nothing else', () => {

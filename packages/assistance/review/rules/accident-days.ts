@@ -1,4 +1,4 @@
-/** The days that a text gives to what befell the worker: « s'est blessé au genou le », "fell on". */
+/** The days that a text gives to what happened to the worker: « s'est blessé au genou le », "fell on". */
 import { areApart, partOfKey, partsNamed } from '../reading/body-parts.ts';
 import type { Part } from '../reading/body-parts.ts';
 import { isStatedLesion } from '../reading/is-stated-lesion.ts';

@@ -26,7 +26,7 @@ const DATED_NOUN = new RegExp(
 );
 /** « Accident du travail le 3 mars »: a note without a verb. */
 const NOTED = new RegExp(String.raw`^ ?${NOUN}(?:,| :|:)? (?:le|on)${WEEKDAY} *$`, 'u');
-/** What befell the worker, with the event or a lesion between the verb and its day. */
+/** What happened to the worker, with the event or a lesion between the verb and its day. */
 const BEFELL = new RegExp(
   String.raw`(?<![a-z])(?:victime d['e]|victim of|subi(?:ssait|ssent|es?|s|t)?|sustained|suffered)(?<between> ?[a-z' -]{3,80}?) (?:le|on)${WEEKDAY} *$`,
   'u',
@@ -92,7 +92,7 @@ export function opposedEventDates(reading: ReportReading): readonly Opposed[] {
   });
 }
 
-/** The days that the conclusion gives to what befell the worker, where none of them is that of the event. */
+/** The days that the conclusion gives to what happened to the worker, where none of them is that of the event. */
 function concludedAccidents({ statements }: ReportReading, event: string): readonly EventDay[] {
   const accepted = [
     ...statements.ofSection('section2'),

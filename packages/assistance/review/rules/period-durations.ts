@@ -34,7 +34,7 @@ const TO =
 export const NOT_WHOLE_PERIOD =
   /(?<![a-z])(?:habituel[a-z]*|normal[a-z]*|general[a-z]*|usual[a-z]*|typical[a-z]*|expected|attendu[a-z]*|prevu[a-z]*|entraine(?:nt)?|requier[a-z]*|plus de|moins de|au moins|more than|less than|at least|under|over|apres|after|au bout|deuxieme|second[a-z]*|nouvel[a-z]*|premier[a-z]*|first|autre|another|rechute|relapse|si|if|s'il|had|encore|further|additional|supplementaires?|au total|en tout|pendant|durant|during|voul[a-z]*|want[a-z]*|aurait|assureur|insurer|in all|in total|reunie?s|combined|recommand[a-z]*|recommend[a-z]*|prescri[a-z]*|besoin|needs?|poursui[a-z]*|continu[a-z]*)(?![a-z])/u;
 
-/** Another spell of it, in other words. */
+/** Another period of it, in other words. */
 const GOES_ON =
   /(?<![a-z])(?:a nouveau|de nouveau|(?<!never )again|rechute|recidive|relapse|recurrence|puis (?:une )?(?:attelle|botte|orthese|platre)|then (?:a )?(?:splint|boot|brace|cast))(?![a-z])/u;
 const STOPS = /(?<![a-z])(?:cesse[a-z]*|stopp?[a-z]*|arrets?|off)(?![a-z])/u;
@@ -43,7 +43,7 @@ export function opposedPeriodDurations(reading: ReportReading): readonly Opposed
   return [...lasted(reading), ...sinceEvent(reading)];
 }
 
-/** A duration in the conclusion beside the only spell of its thing that the history gives two days. */
+/** A duration in the conclusion beside the only period of that kind that the history gives two days. */
 function lasted({ statements }: ReportReading): readonly Opposed[] {
   const history = statements.ofSection('section7');
   const told = statements
@@ -77,7 +77,7 @@ function lasted({ statements }: ReportReading): readonly Opposed[] {
   });
 }
 
-/** The one sentence of the history that tells of a thing; where it comes back to it, the spell may not be the only one. */
+/** The one sentence of the history that tells of a thing; where it comes back to it, the period may not be the only one. */
 export function onlyPeriod(history: readonly Statement[], { names }: PeriodNames): Statement | undefined {
   const [spell, ...others] = history.filter(({ plain }) => names.test(plain));
   if (spell === undefined || others.length > 0 || spell.isOther || spell.isReported) return undefined;

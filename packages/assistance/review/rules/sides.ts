@@ -121,7 +121,7 @@ function untilLaterDay(told: readonly Statement[], event: string): readonly Stat
   return later < 0 ? told : told.slice(0, later);
 }
 
-/** The parts that an accident befell, with their side. */
+/** The parts that an accident injured, with their side. */
 function befallenParts(statement: Statement): readonly SidedPart[] {
   const objects = objectsOfAccident(statement);
   return objects.length === 0

@@ -23,7 +23,7 @@ interface Said {
   readonly statement?: Statement;
 }
 
-/** Somebody else's opinion or paper; the worker's own word counts for what befell the worker. */
+/** Somebody else's opinion or paper; the worker's own word counts for what happened to the worker. */
 const OPINION =
   /(?<![a-z])(?:(?:selon|d'apres|according to|aux dires d[eu]|de l'avis d[eu]|in the (?:opinion|view) of) (?!(?:la |le |l'|the )?(?:travailleu|worker|patient|lui|elle|him|her|monsieur|madame|m\.|mr|mrs|ms|notre|our|my|mon))|(?:dr|dre|docteure?|medecin|physician|doctor|surgeon|employer|employeur|expert|chirurgien(?:ne)?|radiologist(?:e)?|cnesst|insurer|colleague|collegue)(?: [a-z.'-]+){0,3} (?:mentionne|note|ecrit|rapporte|affirme|estime|croit|pense|suggere|conclut|evoque|avait (?:note|evoque|ecrit|mentionne|suggere|conclu|estime|retenu)|wrote|writes|notes?|noted|believe[sd]?|suggest[a-z]*|thinks?|thought|reports?|reported|mention[a-z]*|says?|said)|(?:note|notes|rapport|report|chart|triage)(?: [a-z']+){0,3} (?:mentionne|fait etat|indique|mentions?|states?|says?)|it was suggested|on (?:a )?suggere)(?![a-z])/u;
 const RELATIVE =

@@ -1,4 +1,4 @@
-/** What the notes of a physician, sentences without a verb, are told apart by. */
+/** Words that tell apart the kinds of notes, which are sentences without a verb. */
 
 /** Words of a job title at the most. */
 export const TITLE_LENGTH = 8;

@@ -1,4 +1,4 @@
-/** The same, written once the rules were mended for the first of them. */
+/** The same, written once the rules were corrected for the first of them. */
 import { clean } from '../passages.test-data.ts';
 
 export const PERCENTAGES_HELD_OUT_3 = clean(

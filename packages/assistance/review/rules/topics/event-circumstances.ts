@@ -1,4 +1,4 @@
-/** What befell the worker at the event, and who saw it. */
+/** What happened to the worker at the event, and who saw it. */
 import { words } from './topic.ts';
 import type { Topic } from './topic.ts';
 

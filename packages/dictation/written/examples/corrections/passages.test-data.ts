@@ -18,7 +18,7 @@ export type PassageSet =
   | 'refused-held-out';
 
 /**
- * The passages of a language. `development` was at hand while the rules were written,
+ * The passages of a language. `development` was read while the rules were written,
  * `held-out` was not; so with the sets of values of every kind, and with those of a bare « non » or "no". In the files `&` and
  * `!!` part right facts from wrong ones, and `==` begins prose.
  */

@@ -8,7 +8,7 @@ export interface EnumerationPassage {
   readonly written: string;
 }
 
-/** The passages of a language: `development` was at hand while the rules were written, `held-out` was not. `/` parts lines. */
+/** The passages of a language: `development` was read while the rules were written, `held-out` was not. `/` parts lines. */
 export function enumerationPassages(
   set: 'development' | 'held-out',
   language: DictationLanguage,

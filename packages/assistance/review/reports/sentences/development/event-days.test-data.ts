@@ -89,7 +89,7 @@ export const EVENT_DAYS: readonly SentenceSet[] = [
   },
 ];
 
-/** The day told with what befell the worker: « s'est blessé au genou droit le 15 avril ». */
+/** The day told with what happened to the worker: « s'est blessé au genou droit le 15 avril ». */
 export const TOLD_DAYS: readonly SentenceSet[] = [
   {
     language: 'fr',
