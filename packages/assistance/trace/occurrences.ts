@@ -33,7 +33,7 @@ export interface Occurrence {
   readonly isThing: boolean;
 }
 
-/** Less contextSimilarity than this is another fact. */
+/** Less similarity of context than this is another fact. */
 export const LEAST_FITNESS = 0.3;
 
 /** The traced facts of a text, in order; what one word denies is one fact for each thing that it denies. */

@@ -38,7 +38,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 };
 const OTHER = 'occupation, object or circumstance';
 
-/** A set of rewordings. Those held out were not looked at while the rules were development. */
+/** A set of rewordings. Those held out were not looked at while the rules were developed. */
 export type RewordingSet =
   | 'development'
   | 'held-out'

@@ -7,7 +7,7 @@ import { readRewordings } from './rewordings.test-data.ts';
 const LANGUAGES = ['fr', 'en'] as const;
 const FILES = { fr: 'french', en: 'english' } as const;
 
-/** Of the faithful rewordings, the part that may be flagged: of those that the rules were development on, and of those held out. */
+/** Of the faithful rewordings, the part that may be flagged: of those that the rules were developed on, and of those held out. */
 const MOST_FLAGGED = {
   development: 0.05,
   heldOut: 0.07,

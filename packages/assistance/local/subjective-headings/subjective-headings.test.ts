@@ -15,7 +15,7 @@ describe.each(['fr', 'en'] as const)(
         .filter((one) => one.part === part && !isRight(one, language))
         .map(({ kind, line }) => `${kind} ${line}`);
 
-    it('are read where the rule was development', () => {
+    it('are read where the rule was tuned', () => {
       expect(wrong('development')).toEqual([]);
     });
 

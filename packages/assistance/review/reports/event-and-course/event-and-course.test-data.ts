@@ -17,7 +17,7 @@ import { FINGERS, MECHANISMS } from './development/sides.test-data.ts';
 interface EventClass {
   readonly name: string;
   readonly development: readonly Passage[];
-  /** Written with those of development, and run for their rate alone once the rule was made. */
+  /** Written with the development set, and run for their rate alone once the rule was made. */
   readonly heldOut: readonly Passage[];
 }
 

@@ -8,7 +8,7 @@ import { SIDES, SIDES_HELD_OUT } from './sides.test-data.ts';
 interface MissedClass {
   readonly name: string;
   readonly development: readonly Passage[];
-  /** Written with those of development, and run for their rate alone once the rules were made. */
+  /** Written with the development set, and run for their rate alone once the rules were made. */
   readonly heldOut: readonly Passage[];
 }
 

@@ -10,7 +10,7 @@ import { SOURCES, SOURCES_HELD_OUT_2, SOURCES_HELD_OUT } from './sources.test-da
 export interface PassageClass {
   readonly name: string;
   readonly development: readonly Passage[];
-  /** Written with those of development, and run for their rate alone once the rules were made. */
+  /** Written with the development set, and run for their rate alone once the rules were made. */
   readonly heldOut: readonly Passage[];
   /** Written after the rules, and tried once before anything was changed for them. */
   readonly heldOut2: readonly Passage[];

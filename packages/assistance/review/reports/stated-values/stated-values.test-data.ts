@@ -14,7 +14,7 @@ import { ANTECEDENTS, PERIODS } from './development/periods.test-data.ts';
 interface StatedValueClass {
   readonly name: string;
   readonly development: readonly Passage[];
-  /** Written with those of development, and run for their rate alone once the rule was made. */
+  /** Written with the development set, and run for their rate alone once the rule was made. */
   readonly heldOut: readonly Passage[];
 }
 

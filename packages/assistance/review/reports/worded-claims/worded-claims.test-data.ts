@@ -16,7 +16,7 @@ import { COMPLAINED_SIDES, LIGAMENTS, TYPED_MEASURES } from './development/measu
 interface ClaimClass {
   readonly name: string;
   readonly development: readonly Passage[];
-  /** Written with those of development, and run for their rate alone once the rule was made. */
+  /** Written with the development set, and run for their rate alone once the rule was made. */
   readonly heldOut: readonly Passage[];
 }
 

@@ -1,4 +1,4 @@
-/** Sequelae in English reports, written before a rule read them; the rules were development on these. */
+/** Sequelae in English reports, written before a rule read them; the rules were developed on these. */
 import type { Planted } from '../../planted/planted.test-data.ts';
 import { clean, plantSequela, sequela } from '../sequelae.test-data.ts';
 import type { CleanSequelae } from '../sequelae.test-data.ts';

@@ -1,4 +1,4 @@
-/** Diagnoses, planted in English reports; the rules were development on these. */
+/** Diagnoses, planted in English reports; the rules were developed on these. */
 import { plant } from '../../planted.test-data.ts';
 import type { Planted } from '../../planted.test-data.ts';
 

@@ -1,4 +1,4 @@
-/** Sides and levels, planted in English reports; the rules were development on these. */
+/** Sides and levels, planted in English reports; the rules were developed on these. */
 import { plant } from '../../planted.test-data.ts';
 import type { Planted } from '../../planted.test-data.ts';
 

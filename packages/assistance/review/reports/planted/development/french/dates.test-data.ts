@@ -1,4 +1,4 @@
-/** Dates, durations and ages, planted in French reports; the rules were development on these. */
+/** Dates, durations and ages, planted in French reports; the rules were developed on these. */
 import { plant } from '../../planted.test-data.ts';
 import type { Planted } from '../../planted.test-data.ts';
 

@@ -1,4 +1,4 @@
-/** Care, doses, impairment and limitations, planted in French reports; the rules were development on these. */
+/** Care, doses, impairment and limitations, planted in French reports; the rules were developed on these. */
 import { plant } from '../../planted.test-data.ts';
 import type { Planted } from '../../planted.test-data.ts';
 

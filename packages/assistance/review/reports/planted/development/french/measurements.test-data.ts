@@ -1,4 +1,4 @@
-/** Measurements, tests and what is stated of them, planted in French reports; the rules were development on these. */
+/** Measurements, tests and what is stated of them, planted in French reports; the rules were developed on these. */
 import { plant } from '../../planted.test-data.ts';
 import type { Planted } from '../../planted.test-data.ts';
 
