@@ -167,10 +167,8 @@ function feminine(text: string): string {
     .replace(/^(?:a?normal|diminué|absent)(?!\p{L})/u, '$&e');
 }
 
-/** Two angles that are the ends of one span, each in a row of its own: « Arc douloureux », « Début » and « Fin ». */
-
 /**
- * The sentence of a span, at the first of its ends that holds something; none at the other. Null where the angle is not
+ * The sentence of a span of two angles, each in a row of its own (« Arc douloureux », « Début » and « Fin »): at the first of its ends that holds something; none at the other. Null where the angle is not
  * the end of a span.
  */
 function spanSentence(

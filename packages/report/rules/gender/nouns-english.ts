@@ -146,8 +146,6 @@ function isSaidOfWorker(scan: EnglishScan, index: number): boolean {
   return isSaid && (scan.view.subject ?? WORKER).kind === 'worker';
 }
 
-/** "the 40-year-old woman who was driving": one among the people of a scene, told from the worker by what she did. */
-
 /** Pieces between « the » and its noun, and after the noun, at the most. */
 const IDENTIFYING_PHRASE_LENGTH = 8;
 /** What a report says of whom it is about: the trade, the complaint, the visit. */
@@ -156,7 +154,7 @@ const OF_WHOM_IT_IS_ABOUT =
 const AUXILIARY = /^(?:is|was|were|been|being|has|had|not|also|then|who)$/u;
 const PLACE = /^(?:behind|beside|ahead|near|at|in|on|across)$/u;
 
-/** True for « man », « woman » after « the » that a clause, a verb in -ing or a place tells from others. */
+/** "the woman who was driving": true for "man", "woman" after "the" that a clause, a verb in -ing or a place tells from the worker. */
 function isIdentifiedPerson(tokens: readonly Token[], noun: number): boolean {
   let article = noun - 1;
   while (

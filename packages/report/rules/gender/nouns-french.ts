@@ -147,8 +147,6 @@ function isMet(scan: FrenchScan, first: number): boolean {
   return isIndefinite && (before === 'par' || (scan.view.subject?.kind === 'worker' && !isNamedSo));
 }
 
-/** « la femme de 40 ans qui conduisait »: one among the people of a scene, told from the worker by what he or she did. */
-
 /** Words looked through for « ans », and for the verb after « qui ». */
 const AGE_LENGTH = 5;
 const CLITICS = /^(?:n'|ne|se|s'|y|en|l'|le|la|lui|a|avait|est|était)$/u;
@@ -159,7 +157,7 @@ const OF_WHOM_IT_IS_ABOUT = new Set(
   ),
 );
 
-/** True for « homme », « femme » with an age that a clause or a place tells from others. */
+/** « la femme de 40 ans qui conduisait »: true for « homme », « femme » with an age that a clause or a place tells from the worker. */
 function isIdentifiedPerson(tokens: readonly Token[], first: number, noun: number): boolean {
   const article = wordAt(tokens, first);
   if (!/^(?:le|la|l'|cet|cette)$/u.test(article) || !/^(?:homme|femme|dame)$/u.test(wordAt(tokens, noun)))
