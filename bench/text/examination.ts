@@ -1,6 +1,6 @@
 /** From one utterance of an examination to its cells. */
 import { readFileSync } from 'node:fs';
-import { NOTHING_SAID, understand } from '@constat/examination';
+import { NOTHING_SAID, understandUtterance } from '@constat/examination';
 import { SECOND_VERSION } from '@constat/report/catalogue';
 import { measureGrowth, measureRule } from './measure-rule.ts';
 import type { Figure } from '../measure.ts';
@@ -60,5 +60,8 @@ function read(language: 'fr' | 'en'): readonly Utterance[] {
 }
 
 function hear({ lang, spoken }: Utterance): unknown {
-  return understand({ text: spoken, language: lang, type: SECOND_VERSION, form: FORM }, NOTHING_SAID);
+  return understandUtterance(
+    { text: spoken, language: lang, type: SECOND_VERSION, form: FORM },
+    NOTHING_SAID,
+  );
 }

@@ -1,5 +1,5 @@
 import { checkFidelity } from '../../packages/assistance/fidelity/check-fidelity.ts';
-import { generateSpecimens } from '../../packages/assistance/fidelity/corpus/generate.test-data.ts';
+import { generateSpecimens } from '../../packages/assistance/fidelity/corpus/generate-specimens.test-data.ts';
 import { measureGrowth } from './measure-rule.ts';
 import { spreadOf } from '../measure.ts';
 import type { Figure } from '../measure.ts';

@@ -1,7 +1,7 @@
 /** Mutations caught and false alarms on 2,000 generated texts, and the time of a check on long ones. */
 import { checkFidelity } from '../../packages/assistance/fidelity/check-fidelity.ts';
-import { generateSpecimens } from '../../packages/assistance/fidelity/corpus/generate.test-data.ts';
-import { measureFidelity } from '../../packages/assistance/fidelity/corpus/measure.test-data.ts';
+import { generateSpecimens } from '../../packages/assistance/fidelity/corpus/generate-specimens.test-data.ts';
+import { measureFidelity } from '../../packages/assistance/fidelity/corpus/measure-fidelity.test-data.ts';
 import { diffWords } from '../../packages/assistance/fidelity/diff-words.ts';
 import { benchFidelityGrowth } from './fidelity-growth.ts';
 import { measureGrowth, measureRule } from './measure-rule.ts';

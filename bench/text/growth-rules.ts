@@ -15,7 +15,7 @@ import { Vocabulary, proposeEntries } from '@constat/dictation/vocabulary';
 import { looksDictated, punctuateDictation, writeText } from '@constat/dictation/written';
 import type { SpokenWord } from '@constat/dictation/written';
 import { isKnownWord } from '@constat/language/lexicon';
-import { cutWords } from '@constat/language/text';
+import { splitWords } from '@constat/language/text';
 import { readFigures } from '@constat/language/values';
 import { DEFAULT_NORMALS, MEDICAL_EVALUATION, REPORT_TYPES } from '@constat/report/catalogue';
 import { buildDocument } from '@constat/report/document';
@@ -78,7 +78,7 @@ function reportOf(text: string) {
 
 /** Every rule of the packages that reads a whole text. */
 export const RULES: Readonly<Record<string, Rule>> = {
-  'figures read': (text, language) => () => readFigures(cutWords(text, language), language),
+  'figures read': (text, language) => () => readFigures(splitWords(text, language), language),
   'dictation to written text': (text, language) => {
     const options = commands(language);
     return () => writeText(text, options);

@@ -1,5 +1,5 @@
 /** The time of every rule of the packages by the length of its text. */
-import { generateSpecimens } from '../../packages/assistance/fidelity/corpus/generate.test-data.ts';
+import { generateSpecimens } from '../../packages/assistance/fidelity/corpus/generate-specimens.test-data.ts';
 import { RULES } from './growth-rules.ts';
 import type { Rule } from './growth-rules.ts';
 import { isMet } from '../measure.ts';

@@ -1,13 +1,13 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { RegionId } from '@constat/report/catalogue';
 import { expect, it } from 'vitest';
-import { NOTHING_SAID, understand, withFocus } from './index.ts';
+import { NOTHING_SAID, understandUtterance, withFocus } from './index.ts';
 
 /** What an utterance writes, where that part of the body is in force: fields with their values; `?` is doubtful. */
 function writtenOf(language: 'fr' | 'en', place: RegionId, text: string): string {
   const form = { value: () => '', isOpen: () => true };
   const said = { text, language, type: MEDICAL_EVALUATION, form };
-  const { outcome } = understand(said, withFocus(NOTHING_SAID, { place }));
+  const { outcome } = understandUtterance(said, withFocus(NOTHING_SAID, { place }));
   return outcome.writes.map((one) => `${one.field} ${one.value}${one.doubtful ? '?' : ''}`).join(', ');
 }
 

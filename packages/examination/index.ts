@@ -5,5 +5,5 @@ export type { ExaminedForm } from './findings/writer.ts';
 export { NOTHING_SAID, withFocus } from './state.ts';
 export type { ExaminationState } from './state.ts';
 export { textsOfPlace } from './texts-of-place.ts';
-export { understand } from './understand.ts';
-export type { Heard, Understood } from './understand.ts';
+export { understandUtterance } from './understand-utterance.ts';
+export type { Heard, Understood } from './understand-utterance.ts';

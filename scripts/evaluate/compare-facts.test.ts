@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateSpecimens } from '../../packages/assistance/fidelity/corpus/generate.test-data.ts';
+import { generateSpecimens } from '../../packages/assistance/fidelity/corpus/generate-specimens.test-data.ts';
 import { categoryOf } from './categories.ts';
 import { compareFacts } from './compare-facts.ts';
 import { compareConclusion } from './compare-conclusion.ts';

@@ -1,28 +1,28 @@
 import { generateConclusion } from '@constat/assistance/local';
 import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/english.test-data.ts';
-import { FRENCH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/french.test-data.ts';
+import { DEVELOPMENT_ENGLISH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/development-english.test-data.ts';
+import { DEVELOPMENT_FRENCH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/development-french.test-data.ts';
 import { HELD_OUT_ENGLISH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/held-out-english.test-data.ts';
 import { HELD_OUT_FRENCH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/held-out-french.test-data.ts';
-import { LAST_REPORTS } from '../../../packages/assistance/local/conclusion/reports/last.test-data.ts';
-import { LATER_REPORTS } from '../../../packages/assistance/local/conclusion/reports/later.test-data.ts';
+import { HELD_OUT_3_REPORTS } from '../../../packages/assistance/local/conclusion/reports/held-out-3.test-data.ts';
+import { HELD_OUT_2_REPORTS } from '../../../packages/assistance/local/conclusion/reports/held-out-2.test-data.ts';
 import { ENGLISH_FINDINGS } from '../../../packages/assistance/local/conclusion/findings-english.test-data.ts';
 import { FRENCH_FINDINGS } from '../../../packages/assistance/local/conclusion/findings-french.test-data.ts';
 import { EVALUATED, EVENT_TOLD } from '../../../packages/assistance/local/conclusion/findings.test-data.ts';
 import {
   HELD_OUT_OPENINGS,
   OPENINGS,
-} from '../../../packages/assistance/local/conclusion/identity.test-data.ts';
+} from '../../../packages/assistance/local/conclusion/opening-identity.test-data.ts';
 import { checkConclusion } from './check-conclusion.ts';
 
 const REPORTS = [
-  ...FRENCH_REPORTS,
-  ...ENGLISH_REPORTS,
+  ...DEVELOPMENT_FRENCH_REPORTS,
+  ...DEVELOPMENT_ENGLISH_REPORTS,
   ...HELD_OUT_FRENCH_REPORTS,
   ...HELD_OUT_ENGLISH_REPORTS,
-  ...LATER_REPORTS,
-  ...LAST_REPORTS,
+  ...HELD_OUT_2_REPORTS,
+  ...HELD_OUT_3_REPORTS,
 ];
 
 describe('the check of a conclusion against its sources', () => {
@@ -67,7 +67,7 @@ describe('the check of a conclusion against its sources', () => {
   );
 
   it('finds an angle and a side that the report does not hold', () => {
-    const report = FRENCH_REPORTS[1];
+    const report = DEVELOPMENT_FRENCH_REPORTS[1];
     if (report === undefined) throw new Error('no report');
     const request = {
       type: MEDICAL_EVALUATION,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGED, REWORDED } from './check-fidelity.test-data.ts';
-import { generateSpecimens } from './corpus/generate.test-data.ts';
-import { measureFidelity } from './corpus/measure.test-data.ts';
+import { generateSpecimens } from './corpus/generate-specimens.test-data.ts';
+import { measureFidelity } from './corpus/measure-fidelity.test-data.ts';
 import { checkFidelity, describeDifference } from './index.ts';
 
 const LANGUAGES = ['fr', 'en'] as const;

@@ -1,26 +1,26 @@
-import { compareAccounts } from './compare/accounts.ts';
-import { alignSentences } from './compare/alignment.ts';
-import { compareAllergens } from './compare/allergens.ts';
-import { compareAllergies } from './compare/allergies.ts';
-import { compareAttachments } from './compare/attachments.ts';
-import { compareCounts } from './compare/counts.ts';
-import { compareCrossed } from './compare/crossed.ts';
-import { compareDeniedClauses } from './compare/denied-clauses.ts';
-import { compareDiagnoses } from './compare/diagnoses.ts';
+import { findAttributionChanges } from './compare/find-attribution-changes.ts';
+import { alignSentences } from './compare/align-sentences.ts';
+import { findAllergenChanges } from './compare/find-allergen-changes.ts';
+import { findDrugAllergyChanges } from './compare/find-drug-allergy-changes.ts';
+import { findReattachedFacts } from './compare/find-reattached-facts.ts';
+import { findUnmatchedFacts } from './compare/find-unmatched-facts.ts';
+import { findWordsSwappedBetweenClauses } from './compare/find-words-swapped-between-clauses.ts';
+import { findMovedDenials } from './compare/find-moved-denials.ts';
+import { findMissingDiagnoses } from './compare/find-missing-diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
-import { compareToldTimes } from './compare/told-times.ts';
-import { compareHeldTimes } from './compare/held-times.ts';
-import { compareHabits } from './compare/habits.ts';
-import { compareLists } from './compare/list-owners.ts';
-import { compareNegations } from './compare/negated.ts';
-import { compareLostResults } from './compare/lost-results.ts';
-import { compareCessations } from './compare/no-longer.ts';
-import { compareOrders } from './compare/orders.ts';
-import { comparePassages } from './compare/passages.ts';
-import { dropExplained } from './compare/explained.ts';
-import { dropShared } from './compare/shared-values.ts';
-import { compareTransitions } from './compare/transitions.ts';
-import { compareWords, contentsOfGroups, dropReworded } from './compare/words.ts';
+import { findFutureAndConditionalChanges } from './compare/find-future-and-conditional-changes.ts';
+import { findPresentAndPastChanges } from './compare/find-present-and-past-changes.ts';
+import { findHabitTenseChanges } from './compare/find-habit-tense-changes.ts';
+import { findMovedListItems } from './compare/find-moved-list-items.ts';
+import { findNegationChanges } from './compare/find-negation-changes.ts';
+import { findLostTestResults } from './compare/find-lost-test-results.ts';
+import { findCessationChanges } from './compare/find-cessation-changes.ts';
+import { findReversedOrders } from './compare/find-reversed-orders.ts';
+import { findUnmatchedSentences } from './compare/find-unmatched-sentences.ts';
+import { dropEquivalentWordings } from './compare/drop-equivalent-wordings.ts';
+import { dropSharedValues } from './compare/drop-shared-values.ts';
+import { findReversedTransitions } from './compare/find-reversed-transitions.ts';
+import { findUnmatchedWords, contentsOfGroups, dropReworded } from './compare/find-unmatched-words.ts';
 import type { Difference, FidelityOptions, FidelityReport, TextSpan } from './difference.ts';
 import { readContents } from './facts/read-facts.ts';
 import type { TextFacts } from './facts/read-facts.ts';
@@ -39,37 +39,37 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     [before.text, after.text, ...(options.diagnoses ?? [])],
     options.language,
   );
-  const counts = compareCounts(left, right);
+  const counts = findUnmatchedFacts(left, right);
   const groups = alignSentences(left, right);
   const contents = contentsOfGroups(left, right, groups);
-  const passages = comparePassages(left, right);
-  const words = compareWords(left, right, contents);
+  const passages = findUnmatchedSentences(left, right);
+  const words = findUnmatchedWords(left, right, contents);
   const all = [
-    ...dropShared(
+    ...dropSharedValues(
       dropReworded(counts.findings, contents, { source: left, proposal: right }),
       left,
       right,
       contents,
     ),
-    ...compareDiagnoses(left, right, diagnoses),
-    ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
-    ...compareAllergies(left, right),
-    ...compareAllergens(left, right),
-    ...compareCessations(left, right),
-    ...compareAttachments(left, right, groups, counts.changed),
-    ...compareHabits(left, right, groups),
-    ...compareToldTimes(left, right, groups),
-    ...compareHeldTimes(left, right, groups),
-    ...compareAccounts(left, right, groups),
-    ...compareLists(left, right, contents),
-    ...compareLostResults(left, right, contents),
-    ...compareCrossed(left, right, contents),
+    ...findMissingDiagnoses(left, right, diagnoses),
+    ...findNegationChanges(left, right, findMovedDenials(left, right, groups)),
+    ...findDrugAllergyChanges(left, right),
+    ...findAllergenChanges(left, right),
+    ...findCessationChanges(left, right),
+    ...findReattachedFacts(left, right, groups, counts.changed),
+    ...findHabitTenseChanges(left, right, groups),
+    ...findFutureAndConditionalChanges(left, right, groups),
+    ...findPresentAndPastChanges(left, right, groups),
+    ...findAttributionChanges(left, right, groups),
+    ...findMovedListItems(left, right, contents),
+    ...findLostTestResults(left, right, contents),
+    ...findWordsSwappedBetweenClauses(left, right, contents),
     ...passages,
     ...words.filter(outsideOf(passages, left, right)),
-    ...compareTransitions(left, right, contents),
-    ...compareOrders(left, right, contents),
+    ...findReversedTransitions(left, right, contents),
+    ...findReversedOrders(left, right, contents),
   ];
-  const findings = dropExplained(all, left, right, contents);
+  const findings = dropEquivalentWordings(all, left, right, contents);
   const seen = new Set<string>();
   const differences: Difference[] = [];
   for (const finding of findings.toSorted((a, b) => position(a) - position(b))) {

@@ -67,7 +67,7 @@ export const HELD_OUT_CASES: readonly IdentityCase[] = [
 ];
 
 /** Written before names after a title were looked for, and looked at only once they were. */
-export const LATER_HELD_OUT_CASES: readonly IdentityCase[] = [
+export const HELD_OUT_2_CASES: readonly IdentityCase[] = [
   ['tremblay', 'fr', 'Le Dr {Lavigne} demande une résonance magnétique du genou gauche.'],
   ['tremblay', 'fr', 'M. {Tremblay} est vu par la Dre {Anne-Marie Boisvert}, physiatre.'],
   ['tremblay', 'fr', 'Le docteur {Petit} note un petit épanchement; un suivi est prévu.'],

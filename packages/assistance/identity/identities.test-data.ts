@@ -1,4 +1,4 @@
-import type { Identity } from './identity.ts';
+import type { Identity } from './find-identity.ts';
 
 /** Fictional persons; the names of several are ordinary words as well. */
 export const IDENTITIES = {

@@ -1,5 +1,5 @@
 import type { TextFieldId } from '@constat/report/catalogue';
-import type { Identity, PersonName } from './identity.ts';
+import type { Identity, PersonName } from './find-identity.ts';
 
 /** The fields of section A that tell who the worker is, and the name on file of section 4. Dates of events do not. */
 export const IDENTITY_FIELDS = [

@@ -2,7 +2,7 @@ import { monthNumber } from '@constat/language/dates';
 import { isKnownName, termClassesOf } from '@constat/language/lexicon';
 import { PARTICLES } from './name-words.ts';
 import type { NameWord } from './name-words.ts';
-import type { NamePart } from './names.ts';
+import type { NamePart } from './find-names.ts';
 
 interface Found {
   readonly text: string;

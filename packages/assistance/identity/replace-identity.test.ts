@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runsOf } from '../../language/drawn.test-data.ts';
-import { IDENTITY_CASES, LATER_CASES } from './cases.test-data.ts';
-import { HELD_OUT_CASES, LATER_HELD_OUT_CASES } from './held-out.test-data.ts';
+import { DEVELOPMENT_CASES, ADVERSARIAL_CASES } from './development.test-data.ts';
+import { HELD_OUT_CASES, HELD_OUT_2_CASES } from './held-out.test-data.ts';
 import { IDENTITIES } from './identities.test-data.ts';
 import { allIdentities, identityOfReport } from './identity-of-report.ts';
 import { replaceIdentity } from './replace-identity.ts';
@@ -112,7 +112,7 @@ test('section A tells its own, and several states of it all of theirs', () => {
 });
 
 test('an answer that copies its text gives the text back, whatever the texts', () => {
-  const texts = [...IDENTITY_CASES, ...LATER_CASES, ...HELD_OUT_CASES, ...LATER_HELD_OUT_CASES].map(
+  const texts = [...DEVELOPMENT_CASES, ...ADVERSARIAL_CASES, ...HELD_OUT_CASES, ...HELD_OUT_2_CASES].map(
     ([who, , text]) => [who, text.replaceAll(/[{}]/gu, '')] as const,
   );
   for (const [who, text] of texts) {

@@ -1,5 +1,5 @@
-import { findIdentity } from './identity.ts';
-import type { Identity, IdentityKind } from './identity.ts';
+import { findIdentity } from './find-identity.ts';
+import type { Identity, IdentityKind } from './find-identity.ts';
 
 const WORDS: Readonly<Record<IdentityKind, string>> = {
   name: 'NOM',

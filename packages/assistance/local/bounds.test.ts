@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { classifySentence } from './classify-sentence.ts';
 import { distributeSubjective } from './distribute-subjective.ts';
 import { datedEvent } from './event-date.ts';
-import { isAnchored } from './history-order/anchored.ts';
-import { isHeadingLine } from './tidy.ts';
+import { dependsOnPrevious } from './history-order/depends-on-previous.ts';
+import { isHeadingLine } from './tidy-lines.ts';
 
 describe('a sentence of section 8', () => {
   it('is half sure by one weak word', () => {
@@ -30,7 +30,7 @@ it.each([
   ['toujours bien souvent', false],
 ])('looks for the participle among the three words after the auxiliary: %s', (adverbs, anchored) => {
   const sentence = `Le 3 mars 2024, une radiographie avait ${adverbs} montré une fracture.`;
-  expect(isAnchored(sentence, { before: '', opening: '' }, 'fr')).toBe(anchored);
+  expect(dependsOnPrevious(sentence, { before: '', opening: '' }, 'fr')).toBe(anchored);
 });
 
 it('opens a dated sentence with four words after the date, its comma among them', () => {

@@ -1,6 +1,6 @@
 import type { SubjectivePart } from '@constat/report/rules/subjective';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { PART_WORDS } from './part-words.ts';
+import { SUBJECTIVE_PART_WORDS } from './subjective-part-words.ts';
 
 export interface Classification {
   readonly part: SubjectivePart;
@@ -21,12 +21,14 @@ function compile(
   language: TextLanguage,
 ): Readonly<Record<SubjectivePart, readonly (readonly [RegExp, number])[]>> {
   const of = (part: SubjectivePart) =>
-    Object.entries(PART_WORDS[language][part]).map(([weight, words]): readonly [RegExp, number] => {
-      const stems = words
-        .split('|')
-        .map((word) => plain(word).replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`));
-      return [new RegExp(String.raw`(?<!\p{L})(?:${stems.join('|')})`, 'gu'), Number(weight)];
-    });
+    Object.entries(SUBJECTIVE_PART_WORDS[language][part]).map(
+      ([weight, words]): readonly [RegExp, number] => {
+        const stems = words
+          .split('|')
+          .map((word) => plain(word).replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`));
+        return [new RegExp(String.raw`(?<!\p{L})(?:${stems.join('|')})`, 'gu'), Number(weight)];
+      },
+    );
   return { appreciation: of('appreciation'), plaintes: of('plaintes'), impact: of('impact') };
 }
 

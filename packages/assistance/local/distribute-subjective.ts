@@ -3,7 +3,7 @@ import { splitSubjective } from '@constat/report/rules/subjective';
 import type { SubjectivePart } from '@constat/report/rules/subjective';
 import { classifySentence } from './classify-sentence.ts';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { isListLine } from './tidy.ts';
+import { isListLine } from './tidy-lines.ts';
 
 /** Below this confidence a sentence is doubtful: it stays in complaints. */
 const SURE = 0.5;

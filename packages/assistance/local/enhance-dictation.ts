@@ -1,7 +1,7 @@
 import { writeText } from '@constat/dictation/written';
 import type { TextLanguage } from '../fidelity/difference.ts';
 import { formatHistory } from './format-history.ts';
-import { tidyLines } from './tidy.ts';
+import { tidyLines } from './tidy-lines.ts';
 
 /** A dictated history as it is written: commands, numbers and abbreviations, then one paragraph per date. */
 export function enhanceHistory(

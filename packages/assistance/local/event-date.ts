@@ -1,10 +1,10 @@
 /** When an event that a sentence tells took place. */
-import { cutWords, withoutQuotes } from '@constat/language/text';
+import { splitWords, withoutQuotes } from '@constat/language/text';
 import type { Word } from '@constat/language/text';
 import { readFigures } from '@constat/language/values';
 import type { Figure } from '@constat/language/values';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { participleOf } from './history-order/anchored.ts';
+import { participleOf } from './history-order/depends-on-previous.ts';
 
 interface Leads {
   readonly weekdays: ReadonlySet<string>;
@@ -134,7 +134,7 @@ function datesOf(
   sentence: string,
   language: TextLanguage,
 ): { readonly words: readonly Word[]; readonly dates: readonly Figure[] } {
-  const words = cutWords(withoutQuotes(sentence), language);
+  const words = splitWords(withoutQuotes(sentence), language);
   const isEnglishFigures = ({ first }: Figure): boolean =>
     language === 'en' && words[first]?.text.includes('/') === true;
   const dates = readFigures(words, language).filter(

@@ -2,12 +2,12 @@
 import { quoteDepth, splitSentences } from '@constat/language/text';
 import { withoutHistoryAnnouncement } from '@constat/report/rules';
 import { datedEvent, hasDateWithoutYear } from './event-date.ts';
-import { isAnchored } from './history-order/anchored.ts';
-import { inOrder } from './history-order/order-episodes.ts';
+import { dependsOnPrevious } from './history-order/depends-on-previous.ts';
+import { orderEpisodes } from './history-order/order-episodes.ts';
 import type { Episode } from './history-order/order-episodes.ts';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { markDates } from './mark-dates.ts';
-import { isHeadingLine, isListLine, tidyLines } from './tidy.ts';
+import { punctuateDates } from './punctuate-dates.ts';
+import { isHeadingLine, isListLine, tidyLines } from './tidy-lines.ts';
 import { readWorker } from './worker-pronoun.ts';
 import type { WorkerReading } from './worker-pronoun.ts';
 
@@ -17,14 +17,14 @@ import type { WorkerReading } from './worker-pronoun.ts';
  */
 export function formatHistory(text: string, { language }: { readonly language: TextLanguage }): string {
   const lines = tidyLines(withoutHistoryAnnouncement(text), language).map((line) =>
-    markDates(line, language),
+    punctuateDates(line, language),
   );
   const worker = readWorker(lines.join('\n'), language);
   const chapters = readChapters(joinQuotes(lines), language, worker);
   return chapters
     .flatMap(({ heading, episodes }) => [
       ...(heading === null ? [] : [heading]),
-      ...inOrder(episodes, worker).flatMap(({ paragraphs }) => paragraphs),
+      ...orderEpisodes(episodes, worker).flatMap(({ paragraphs }) => paragraphs),
     ])
     .join('\n\n');
 }
@@ -72,7 +72,7 @@ function addLine(episodes: Episode[], line: string): void {
   const paragraphs = episodes.at(-1)?.paragraphs;
   const last = paragraphs?.pop();
   if (paragraphs === undefined)
-    episodes.push({ date: null, paragraphs: [line], standsAlone: true, isAnchored: false });
+    episodes.push({ date: null, paragraphs: [line], standsAlone: true, dependsOnPrevious: false });
   else paragraphs.push(last === undefined ? line : `${last}\n${line}`);
 }
 
@@ -93,13 +93,13 @@ function addSentences(
     if (current === undefined || isNew) {
       // Without its year an event stays behind the one that tells the year.
       const before = current?.paragraphs.join('\n') ?? '';
-      const anchored = event !== null && isAnchored(sentence, event, language);
+      const anchored = event !== null && dependsOnPrevious(sentence, event, language);
       const standsAlone = event !== null && !anchored && !worker.leans(sentence, before);
       episodes.push({
         date: date ?? current?.date ?? null,
         paragraphs: [sentence],
         standsAlone,
-        isAnchored: anchored,
+        dependsOnPrevious: anchored,
       });
       return;
     }

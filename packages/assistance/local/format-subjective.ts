@@ -2,7 +2,7 @@ import type { SubjectivePart } from '@constat/report/rules/subjective';
 import { distributeSubjective } from './distribute-subjective.ts';
 import type { Distribution } from './distribute-subjective.ts';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { tidyLines } from './tidy.ts';
+import { tidyLines } from './tidy-lines.ts';
 
 /** The three headings of section 8, as the formatted text carries them. */
 export const SUBJECTIVE_HEADINGS: Readonly<Record<TextLanguage, Readonly<Record<SubjectivePart, string>>>> = {

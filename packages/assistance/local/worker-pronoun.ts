@@ -1,4 +1,4 @@
-/** Whether a sentence of the history leans on what was told before it, or only speaks of the worker. */
+/** Whether a sentence of the history depends on what was told before it, or only speaks of the worker. */
 import { withoutQuotes } from '@constat/language/text';
 import type { TextLanguage } from '../fidelity/difference.ts';
 

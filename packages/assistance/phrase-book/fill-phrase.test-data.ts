@@ -108,8 +108,8 @@ export const FILLED: readonly FilledExample[] = [
   },
 ];
 
-/** Written with the ones above, kept apart and tried once. */
-export const HELD_OUT_FILLED: readonly FilledExample[] = [
+/** Written with the ones above, held out and tried once. */
+export const FILLED_HELD_OUT: readonly FilledExample[] = [
   {
     language: 'fr',
     accepted: 'Épicondylite latérale du coude gauche',

@@ -1,8 +1,8 @@
 import { readForm } from '@constat/language/lexicon';
 import { fold } from '@constat/language/text';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { acceptedLesions, isOfLesion, lesionOf } from '../local/conclusion/lesion.ts';
-import type { Lesion } from '../local/conclusion/lesion.ts';
+import { acceptedLesions, isOfLesion, lesionOf } from '../local/conclusion/named-lesions.ts';
+import type { Lesion } from '../local/conclusion/named-lesions.ts';
 import { midSentence } from '../local/conclusion/mid-sentence.ts';
 import { plainText } from '../local/conclusion/plain-text.ts';
 

@@ -1,4 +1,4 @@
-import { acceptedLesions } from '../local/conclusion/lesion.ts';
+import { acceptedLesions } from '../local/conclusion/named-lesions.ts';
 import { fillPhrase, namesOnlyInjuredParts } from './fill-phrase.ts';
 import type { PhraseReport } from './fill-phrase.ts';
 import type { Phrase, PhraseField } from './phrase.ts';

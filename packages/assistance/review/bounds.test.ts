@@ -1,7 +1,7 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildMeta } from '@constat/report/rules';
 import { expect, it } from 'vitest';
-import { MOST_LINES_OF_A_RULE } from './find-opposed.ts';
+import { MOST_LINES_OF_A_RULE } from './find-contradictory-passages.ts';
 import { findIssues } from './index.ts';
 import { quoteMarked, quoteOf } from './quotes.ts';
 

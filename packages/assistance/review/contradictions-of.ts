@@ -5,16 +5,16 @@ import { exportedTexts } from '@constat/report/document';
 import type { ExportedReport, ReportLanguage } from '@constat/report/document';
 import { findContradictions } from '../trace/index.ts';
 import type { ContradictionKind } from '../trace/index.ts';
-import { findOpposed } from './find-opposed.ts';
+import { findContradictoryPassages } from './find-contradictory-passages.ts';
 import { issueIds } from './issue-id.ts';
-import { byLanguage, otherLanguage } from './reading/passages.ts';
+import { byLanguage, otherLanguage } from './reading/passage-language.ts';
 import { quoteSpan } from './quotes.ts';
 import type { Characters, QuotedPlace, QuotedSpan } from './quotes.ts';
 import type { OpposedKind } from './reading/opposed.ts';
 import { readForReview } from './reading/report-reading.ts';
 import type { ReportReading } from './reading/report-reading.ts';
 import type { Span, Statement } from './reading/statements.ts';
-import { isBeforeYearOf } from './rules/days.ts';
+import { isBeforeYearOf } from './rules/stated-days.ts';
 
 export interface ContradictionIssue {
   readonly kind: 'contradiction';
@@ -60,7 +60,7 @@ function compare(reading: ReportReading): {
   readonly inTexts: readonly { readonly told: TextContradiction; readonly shownBy: Opposition }[];
   readonly all: readonly Opposition[];
 } {
-  const opposed = findOpposed(reading).map(({ kind, places }): Opposition => ({
+  const opposed = findContradictoryPassages(reading).map(({ kind, places }): Opposition => ({
     kind,
     places: places.map((place) => quoted(place, reading, reading.text(place.field))),
   }));

@@ -1,7 +1,7 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildDefaults, buildMeta } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
-import { byLanguage, isInOther } from './reading/passages.ts';
+import { byLanguage, isInOther } from './reading/passage-language.ts';
 import { findIssues } from './index.ts';
 
 const sidesIn = (language: 'fr' | 'en', texts: Readonly<Record<string, string>>) => {

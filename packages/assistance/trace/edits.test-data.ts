@@ -1,5 +1,5 @@
 import {
-  HELD_OUT_NECK_AND_SHOULDER_EDITS,
+  NECK_AND_SHOULDER_EDITS_HELD_OUT,
   NECK_AND_SHOULDER_EDITS,
 } from './neck-and-shoulder-edits.test-data.ts';
 
@@ -115,7 +115,7 @@ export const EDITS: Readonly<Record<Case, readonly HandEdit[]>> = {
 };
 
 /** Edits of the same kinds, written before the rules were tried on any and not looked at while they were made. */
-export const HELD_OUT_EDITS: Readonly<Record<Case, readonly HandEdit[]>> = {
+export const EDITS_HELD_OUT: Readonly<Record<Case, readonly HandEdit[]>> = {
   '01-fr-F-entorse-lombaire': [
     {
       before: 'L4-L5 et L5-S1 à gauche sous',
@@ -180,5 +180,5 @@ export const HELD_OUT_EDITS: Readonly<Record<Case, readonly HandEdit[]>> = {
       listed: [['edited', 'six']],
     },
   ],
-  ...HELD_OUT_NECK_AND_SHOULDER_EDITS,
+  ...NECK_AND_SHOULDER_EDITS_HELD_OUT,
 };

@@ -1,4 +1,4 @@
-import { cutWords, withoutQuotes } from '@constat/language/text';
+import { splitWords, withoutQuotes } from '@constat/language/text';
 import { readFigures } from '@constat/language/values';
 import type { TextLanguage } from '../fidelity/difference.ts';
 
@@ -26,7 +26,7 @@ const LEADS: Readonly<Record<TextLanguage, RegExp>> = {
 
 /** The dates of a text, in its order. What stands between quotation marks is not read. */
 export function findDates(text: string, language: TextLanguage): readonly DatedPlace[] {
-  const words = cutWords(withoutQuotes(text), language);
+  const words = splitWords(withoutQuotes(text), language);
   const starts: number[] = [];
   let at = 0;
   for (const { glue, text: word } of words) {

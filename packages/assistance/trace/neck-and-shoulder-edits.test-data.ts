@@ -50,7 +50,7 @@ export const NECK_AND_SHOULDER_EDITS: Readonly<Record<Case, readonly HandEdit[]>
 };
 
 /** The same, held out. */
-export const HELD_OUT_NECK_AND_SHOULDER_EDITS: Readonly<Record<Case, readonly HandEdit[]>> = {
+export const NECK_AND_SHOULDER_EDITS_HELD_OUT: Readonly<Record<Case, readonly HandEdit[]>> = {
   '04-fr-M-coiffe-epaule': [
     {
       before: '44 kg à gauche',

@@ -1,5 +1,5 @@
-import { contextOf, likeness } from '../fidelity/compare/context.ts';
-import type { Context } from '../fidelity/compare/context.ts';
+import { contextOf, contextSimilarity } from '../fidelity/compare/term-context.ts';
+import type { Context } from '../fidelity/compare/term-context.ts';
 import type { FactKind } from '../fidelity/difference.ts';
 import type { TextFacts } from '../fidelity/facts/read-facts.ts';
 import { NO_TERM } from '../fidelity/facts/term-table.ts';
@@ -33,7 +33,7 @@ export interface Occurrence {
   readonly isThing: boolean;
 }
 
-/** Less likeness than this is another fact. */
+/** Less similarity of context than this is another fact. */
 export const LEAST_FITNESS = 0.3;
 
 /** The traced facts of a text, in order; what one word denies is one fact for each thing that it denies. */
@@ -89,13 +89,13 @@ function ownerIn({ terms, weights }: Context, { table }: TextFacts): number {
 
 /** How well a printed occurrence stands for the spoken one, 0 to 1; 0 where it belongs to something else. */
 export function fitnessFor(said: Occurrence): (printed: Occurrence) => number {
-  const own = likeness(said.context, said.context);
+  const own = contextSimilarity(said.context, said.context);
   return (printed) => {
     if (own === 0) return 0.5;
     // A reworded sentence may bring another thing near; the thing that was spoken of is still there.
     const isSame = said.owner === printed.owner || printed.context.terms.includes(said.owner);
     // A thing that is named anywhere is named, whatever stands beside it.
     const least = said.isThing && said.term === printed.term ? LEAST_FITNESS : 0;
-    return isSame ? Math.max(least, likeness(said.context, printed.context) / own) : least;
+    return isSame ? Math.max(least, contextSimilarity(said.context, printed.context) / own) : least;
   };
 }

@@ -3,7 +3,7 @@ import { writeDictation } from '@constat/dictation/written';
 import type { SpokenWord } from '@constat/dictation/written';
 import { describe, expect, it } from 'vitest';
 import { formatHistory, formatSubjective } from '../local/index.ts';
-import { EDITS, HELD_OUT_EDITS } from './edits.test-data.ts';
+import { EDITS, EDITS_HELD_OUT } from './edits.test-data.ts';
 import { traceFacts } from './index.ts';
 import type { PrintedText, TracedFact, TracedRecording } from './index.ts';
 
@@ -100,7 +100,7 @@ describe.each(CASES)('from the words to the report (%s)', (id) => {
 
 describe.each([
   ['edits by hand', EDITS],
-  ['edits that were held out', HELD_OUT_EDITS],
+  ['edits that were held out', EDITS_HELD_OUT],
 ])('%s', (_, edits) => {
   const all = CASES.flatMap((id) => edits[id].map((edit) => ({ id, ...edit })));
 

@@ -5,7 +5,7 @@ import { readFacts } from '../fidelity/facts/read-facts.ts';
 import type { TextFacts } from '../fidelity/facts/read-facts.ts';
 import { occurrencesOf } from './occurrences.ts';
 import type { Occurrence } from './occurrences.ts';
-import { PrintedFacts, SpokenElsewhere } from './places.ts';
+import { PrintedFacts, SpokenElsewhere } from './printed-places.ts';
 
 /** A recording whose words went into the report. */
 export interface TracedRecording {

@@ -1,5 +1,5 @@
 /** The zod schemas of a report, made from the catalogue. */
-import { NORMAL_IDS, OLDER_NAMES, REPORT_TYPES } from '@constat/report/catalogue';
+import { NORMAL_IDS, FORMER_FIELD_NAMES, REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, NormalId, RegionId } from '@constat/report/catalogue';
 import { INTENDED_LIMITS, SCHEMA_VERSION, canBeStatedNormal } from '@constat/report/rules';
 import * as z from 'zod';
@@ -9,7 +9,7 @@ const ANSWER_TYPES: ReadonlyMap<string, 'boolean' | 'string'> = new Map([
   ...REPORT_TYPES.fieldIds.map(
     (id) => [id, REPORT_TYPES.field(id)?.kind === 'flag' ? 'boolean' : 'string'] as const,
   ),
-  ...Object.keys(OLDER_NAMES).map((name) => [name, 'string'] as const),
+  ...Object.keys(FORMER_FIELD_NAMES).map((name) => [name, 'string'] as const),
 ]);
 
 /** Flat answers: every field optional, seven booleans, the rest strings; older names are accepted. */

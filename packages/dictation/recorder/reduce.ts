@@ -1,8 +1,7 @@
-import type { Chunk } from './chunk.ts';
 import { isSettled } from './chunk.ts';
+import type { Chunk } from './chunk.ts';
 import { SHORT_TAIL_MS } from './constants.ts';
 import type { RecorderEvent, RecoveredChunk } from './event.ts';
-import { reduceChunk } from './reduce-chunk.ts';
 import { recordedMs } from './state.ts';
 import type { Done, Processing, RecorderState, Recording, Stopping } from './state.ts';
 
@@ -113,4 +112,35 @@ function settle(state: Processing | Done): RecorderState {
 
 function queuedChunk(index: number, startMs: number, endMs: number, preRoll: boolean): Chunk {
   return { index, startMs, endMs, preRoll, attempts: 0, status: { kind: 'queued' } };
+}
+
+type ChunkEvent = Extract<
+  RecorderEvent,
+  { kind: 'sending' | 'waiting' | 'transcribed' | 'chunk-failed' | 'discarded' | 'retry' }
+>;
+
+/** A chunk after an event that concerns it. A text once received is never replaced or failed. */
+function reduceChunk(chunk: Chunk, event: ChunkEvent): Chunk {
+  const from = chunk.status.kind;
+  const open = from === 'queued' || from === 'waiting' || from === 'sending';
+  switch (event.kind) {
+    case 'sending':
+      return from === 'queued' || from === 'waiting'
+        ? { ...chunk, attempts: chunk.attempts + 1, status: { kind: 'sending' } }
+        : chunk;
+    case 'waiting':
+      return open ? { ...chunk, status: { kind: 'waiting', reason: event.reason } } : chunk;
+    case 'transcribed':
+      return from === 'sending' || from === 'failed'
+        ? { ...chunk, status: { kind: 'done', result: event.result } }
+        : chunk;
+    case 'chunk-failed':
+      return open || from === 'failed'
+        ? { ...chunk, status: { kind: 'failed', code: event.code, goesOn: event.goesOn } }
+        : chunk;
+    case 'discarded':
+      return open ? { ...chunk, status: { kind: 'discarded' } } : chunk;
+    case 'retry':
+      return from === 'failed' ? { ...chunk, status: { kind: 'queued' } } : chunk;
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeDictation } from '../written/index.ts';
 import { readTerm } from './entry.ts';
 import { proposeEntries } from './propose-entries.ts';
-import { skeletonsOf } from './skeleton.ts';
+import { phoneticKeysOf } from './phonetic-keys.ts';
 import { readHeardForms, readVocabularyFile } from './vocabulary-file.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -88,6 +88,6 @@ describe('an entry is found', () => {
 
 it('consonants past the 24th tell no two terms apart', () => {
   const consonants = 'pt'.repeat(11);
-  expect(skeletonsOf(`${consonants}psr`)).toEqual(skeletonsOf(`${consonants}ps`));
-  expect(skeletonsOf(`${consonants}pr`)).not.toEqual(skeletonsOf(`${consonants}p`));
+  expect(phoneticKeysOf(`${consonants}psr`)).toEqual(phoneticKeysOf(`${consonants}ps`));
+  expect(phoneticKeysOf(`${consonants}pr`)).not.toEqual(phoneticKeysOf(`${consonants}p`));
 });

@@ -2,5 +2,5 @@
 export * from './entry.ts';
 export * from './propose-entries.ts';
 export { Vocabulary } from './vocabulary.ts';
-export * from './worth-an-entry.ts';
+export * from './is-worth-an-entry.ts';
 export * from './vocabulary-file.ts';

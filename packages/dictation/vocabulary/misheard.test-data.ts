@@ -26,7 +26,7 @@ function entriesOf(language: 'fr' | 'en'): readonly VocabularyEntry[] {
 /** The share of pairs for which the term, and nothing else, is proposed; what was misheard has that confidence. */
 export function readMisheard(
   language: 'fr' | 'en',
-  part: 'tuned' | 'kept',
+  part: 'development' | 'held-out',
   confidence: number,
   isKnown: (form: string) => boolean,
 ): number {

@@ -2,7 +2,7 @@ import type { Language } from '@constat/language';
 import { soundDistance, soundsOf } from '@constat/language/phonetics';
 import { foldPhrase } from '@constat/language/text';
 import type { VocabularyEntry } from './entry.ts';
-import { skeletonsOf } from './skeleton.ts';
+import { phoneticKeysOf } from './phonetic-keys.ts';
 
 /** An entry that something sounds like. */
 export interface Candidate {
@@ -65,7 +65,7 @@ export class Vocabulary {
     if (sounds.length < FEWEST_SOUNDS) return null;
     let best: Candidate | null = null;
     const seen = new Set<Reading>();
-    for (const skeleton of skeletonsOf(sounds)) {
+    for (const skeleton of phoneticKeysOf(sounds)) {
       for (const reading of this.#readings.get(skeleton) ?? []) {
         if (seen.has(reading)) continue;
         seen.add(reading);
@@ -88,7 +88,7 @@ export class Vocabulary {
   }
 
   #add(reading: Reading): void {
-    for (const skeleton of skeletonsOf(reading.sounds)) {
+    for (const skeleton of phoneticKeysOf(reading.sounds)) {
       const readings = this.#readings.get(skeleton) ?? [];
       if (readings.length < MOST_COMPARED) readings.push(reading);
       this.#readings.set(skeleton, readings);

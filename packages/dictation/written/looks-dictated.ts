@@ -1,6 +1,6 @@
 import type { DictationLanguage } from '../commands/index.ts';
 import { writePunctuation } from './punctuation/write-punctuation.ts';
-import { tokenizeText } from './tokenize.ts';
+import { tokeniseText } from './tokenise-dictation.ts';
 
 /** Fewer spoken marks may be words that only look like them. */
 const LEAST_SPOKEN = 2;
@@ -16,7 +16,7 @@ export function looksDictated(text: string, language: DictationLanguage): boolea
   let spoken = 0;
   let written = 0;
   let words = 0;
-  for (const token of writePunctuation(tokenizeText(text, language), language)) {
+  for (const token of writePunctuation(tokeniseText(text, language), language)) {
     if (token.kind === 'word') words += 1;
     else if (token.spoken) spoken += 1;
     else if (token.kind === 'mark' && SENTENCE_MARKS.has(token.key)) written += 1;

@@ -1,11 +1,11 @@
 import { expandAbbreviations } from './abbreviations/expand-abbreviations.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writePunctuation } from './punctuation/write-punctuation.ts';
-import { render } from './render.ts';
+import { renderWrittenText } from './render-written-text.ts';
 import { correctSpoken } from './self-correction/correct-spoken.ts';
-import { textOf } from './token.ts';
-import type { Token } from './token.ts';
-import { tokenizeText, tokenizeWords } from './tokenize.ts';
+import { textOf } from './dictation-token.ts';
+import type { Token } from './dictation-token.ts';
+import { tokeniseText, tokeniseWords } from './tokenise-dictation.ts';
 import { setType } from './typography/set-type.ts';
 import { protectVerbatim } from './verbatim/protect-verbatim.ts';
 import { insertCommands } from './voice-commands/insert-commands.ts';
@@ -33,12 +33,12 @@ const RUN: Readonly<Record<Stage, RunStage>> = {
 
 /** Writes a dictation: the whole pipeline over the words of the whole transcript. */
 export function writeDictation(words: readonly SpokenWord[], options: WriteOptions): WrittenText {
-  return render(runAll(tokenizeWords(words, options.language), options, words));
+  return renderWrittenText(runAll(tokeniseWords(words, options.language), options, words));
 }
 
 /** The same for a plain text; origins are then indexes of its words between white space. */
 export function writeText(text: string, options: WriteOptions): WrittenText {
-  return render(runAll(tokenizeText(text, options.language), options, []));
+  return renderWrittenText(runAll(tokeniseText(text, options.language), options, []));
 }
 
 /** The words with their spoken punctuation written and nothing else changed: what was said, in its sentences. */
@@ -46,13 +46,13 @@ export function punctuateDictation(
   words: readonly SpokenWord[],
   options: Pick<WriteOptions, 'language' | 'verbatimCommands'>,
 ): WrittenText {
-  const tokens = RUN.verbatim(tokenizeWords(words, options.language), options, words);
-  return render(RUN.punctuation(tokens, options, words));
+  const tokens = RUN.verbatim(tokeniseWords(words, options.language), options, words);
+  return renderWrittenText(RUN.punctuation(tokens, options, words));
 }
 
 /** The text after each stage, for the "Test" box. */
 export function stages(words: readonly SpokenWord[], options: WriteOptions): readonly StageResult[] {
-  let tokens: readonly Token[] = tokenizeWords(words, options.language);
+  let tokens: readonly Token[] = tokeniseWords(words, options.language);
   return STAGES.map((stage) => {
     tokens = RUN[stage](tokens, options, words);
     return { stage, text: textOf(tokens) };

@@ -1,8 +1,8 @@
 import type { Language } from '@constat/language';
 import { writeValue } from '@constat/language/values';
 import type { Piece } from '@constat/language/values';
-import { asAmbiguous, madeFrom } from './token.ts';
-import type { Token, TokenNote } from './token.ts';
+import { asAmbiguous, madeFrom } from './dictation-token.ts';
+import type { Token, TokenNote } from './dictation-token.ts';
 
 /**
  * Stage 5. Numbers, dates, units, levels and scores as they are written. What can be read in two ways stays as spoken

@@ -2,7 +2,7 @@
 import { DEFAULT_NORMALS } from '@constat/report/catalogue';
 import type { FieldId, Mode, Side } from '@constat/report/catalogue';
 import type { Cell, Measure, Row } from '../rows/row.ts';
-import { isPain } from './accept.ts';
+import { isPain } from './accepts.ts';
 import type { Clause, Value } from './finding.ts';
 import { storedValue } from './stored-value.ts';
 import type { Writer } from './writer.ts';

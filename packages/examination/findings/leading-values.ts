@@ -1,7 +1,7 @@
 /** Values that are said before the row that they are of: "negative Lachman", « quatre sur cinq à L5 ». */
 import { entryOf, isWord, rowsOf } from '../words/span.ts';
 import type { SaidNumber } from '../words/read-number.ts';
-import { accepts } from './accept.ts';
+import { accepts } from './accepts.ts';
 import type { ClauseDraft } from './clause-draft.ts';
 import type { Said } from './finding.ts';
 import type { Atom, SpanLine } from './span-line.ts';

@@ -4,7 +4,7 @@ import type { Mode, Side } from '@constat/report/catalogue';
 import type { Measure } from '../rows/row.ts';
 import { entryOf, isWord } from '../words/span.ts';
 import type { ClauseDraft } from './clause-draft.ts';
-import { isPain } from './accept.ts';
+import { isPain } from './accepts.ts';
 import { leads } from './leading-values.ts';
 import type { SpanLine } from './span-line.ts';
 

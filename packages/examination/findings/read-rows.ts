@@ -3,7 +3,7 @@ import type { Entry } from '../lexicon/entry.ts';
 import type { Row } from '../rows/row.ts';
 import { intersect, isWord } from '../words/span.ts';
 import type { Span } from '../words/span.ts';
-import { accepts } from './accept.ts';
+import { accepts } from './accepts.ts';
 import type { ClauseDraft } from './clause-draft.ts';
 import type { Clause, Mention, Result, Value } from './finding.ts';
 import type { SpanLine } from './span-line.ts';

@@ -6,7 +6,7 @@ import type { SaidNumber } from '../words/read-number.ts';
 import type { Span } from '../words/span.ts';
 import type { ClauseDraft } from './clause-draft.ts';
 import type { Clause, Said, Value } from './finding.ts';
-import { isPain } from './accept.ts';
+import { isPain } from './accepts.ts';
 import { isRangeAlone, leads, leadsList, leadsOf, leadsRoot } from './leading-values.ts';
 import type { SpanLine } from './span-line.ts';
 

@@ -1,6 +1,6 @@
 /** Which row of the form a name means, among those that share it. */
 import type { Row } from '../rows/row.ts';
-import { accepts } from './accept.ts';
+import { accepts } from './accepts.ts';
 import type { Clause, Mention, Said } from './finding.ts';
 import type { Writer } from './writer.ts';
 

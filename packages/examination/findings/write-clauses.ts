@@ -1,6 +1,6 @@
 /** Clauses into writes of cells. */
 import type { Side } from '@constat/report/catalogue';
-import { accepts, isPain } from './accept.ts';
+import { accepts, isPain } from './accepts.ts';
 import type { Clause, Value } from './finding.ts';
 import { fillInOrder } from './fill-in-order.ts';
 import { resolveTargets } from './resolve-rows.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_NORMALS } from '@constat/report/catalogue';
 import type { Side } from '@constat/report/catalogue';
 import { normalFinding } from '@constat/report/rules';
 import type { Row } from '../rows/row.ts';
-import { accepts, isPain } from './accept.ts';
+import { accepts, isPain } from './accepts.ts';
 import { chooseCells } from './choose-cells.ts';
 import type { Clause, Said, Value } from './finding.ts';
 import { storedValue } from './stored-value.ts';

@@ -62,7 +62,7 @@ function written({ writes }: Judged, mirror: (field: string) => string): readonl
 
 describe.each(['fr', 'en'] as const)('sides (%s)', (language) => {
   it('change places without changing anything else', () => {
-    const items = ['development', 'read-later'].flatMap((set): readonly Item[] => {
+    const items = ['development', 'development-2'].flatMap((set): readonly Item[] => {
       const file = new URL(`./${set}/${language}.json`, import.meta.url);
       return JSON.parse(readFileSync(file, 'utf8')) as readonly Item[];
     });

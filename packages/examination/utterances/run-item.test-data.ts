@@ -1,6 +1,6 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId, RegionId } from '@constat/report/catalogue';
-import { NOTHING_SAID, understand } from '../index.ts';
+import { NOTHING_SAID, understandUtterance } from '../index.ts';
 import type { ExaminationState } from '../index.ts';
 import type { Item, Judged } from './judge.test-data.ts';
 
@@ -34,7 +34,7 @@ export function runItem({ lang, context = {} }: Item, text: string): Judged {
   };
   let judged: Judged = { writes: [], asked: false, focus: {} };
   for (const said of [...(context.said ?? []), text]) {
-    const heard = understand({ text: said, language: lang, type: MEDICAL_EVALUATION, form }, state);
+    const heard = understandUtterance({ text: said, language: lang, type: MEDICAL_EVALUATION, form }, state);
     ({ state } = heard);
     const { writes, asked, focus } = heard.outcome;
     for (const write of writes) {

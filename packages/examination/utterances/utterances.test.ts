@@ -29,14 +29,14 @@ function tallyOf(items: readonly Item[]): ReadonlyMap<string, Tally> {
 
 /**
  * What is asked of each form in which utterances are said, in percent. `development` was read while the rules were
- * written, and holds the aim; `read-later` was read since, `held-out` was not: their bars are what the rules give, rounded
+ * written, and holds the aim; `development-2` was read since, `held-out` was not: their bars are what the rules give, rounded
  * down.
  */
 const SETS = [
   { set: 'development', language: 'fr', bar: { safe: 99.5, right: 90 } },
   { set: 'development', language: 'en', bar: { safe: 99.5, right: 90 } },
-  { set: 'read-later', language: 'fr', bar: { safe: 98, right: 85 } },
-  { set: 'read-later', language: 'en', bar: { safe: 98, right: 82 } },
+  { set: 'development-2', language: 'fr', bar: { safe: 98, right: 85 } },
+  { set: 'development-2', language: 'en', bar: { safe: 98, right: 82 } },
   { set: 'held-out', language: 'fr', bar: { safe: 96, right: 81 } },
   { set: 'held-out', language: 'en', bar: { safe: 95, right: 78 } },
 ] as const;

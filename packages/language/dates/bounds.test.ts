@@ -1,9 +1,9 @@
 /** Each bound that the rules of dates name, with a text on both sides of it. */
 import { describe, expect, it } from 'vitest';
-import { cutWords } from '../text/cut-words.ts';
+import { splitWords } from '../text/split-words.ts';
 import { readFigures } from '../values/index.ts';
-import { writeValues } from '../values/written.test-data.ts';
-import type { Example } from '../values/written.test-data.ts';
+import { writeValues } from '../values/write-values.test-data.ts';
+import type { Example } from '../values/write-values.test-data.ts';
 
 describe('a date', () => {
   it.each<Example>([
@@ -25,7 +25,7 @@ describe('a date', () => {
     ['2099', 'date'],
     ['2100', 'number'],
   ])('is a year of two centuries: en %s is a %s', (year, kind) => {
-    const words = cutWords(`en ${year}`, 'fr');
+    const words = splitWords(`en ${year}`, 'fr');
     expect(readFigures(words, 'fr')).toMatchObject([{ kind, value: year }]);
   });
 });

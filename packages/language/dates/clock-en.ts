@@ -2,7 +2,7 @@ import { readCardinal } from '../numbers/cardinal.ts';
 import { isOh } from '../numbers/decimal-part.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import type { Word } from '../text/word.ts';
-import type { ClockTime } from './clock.ts';
+import type { ClockTime } from './read-clock.ts';
 
 /** Words after which two numbers are an hour and its minutes. */
 const BEFORE_TIME = new Set(['at', 'around', 'by', 'before', 'after', 'since', 'until', 'about', 'from']);

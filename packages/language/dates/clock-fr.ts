@@ -4,7 +4,7 @@ import { numberStartBefore, readCardinal } from '../numbers/cardinal.ts';
 import { readDecimal } from '../numbers/decimal.ts';
 import { FIRST_IN_DIGITS } from '../numbers/first-in-digits.ts';
 import { isFunctionWord } from '../text/function-words.ts';
-import type { ClockTime } from './clock.ts';
+import type { ClockTime } from './read-clock.ts';
 import { FRENCH_MONTHS } from './months.ts';
 
 const HOURS = new Set(['heure', 'heures', 'h']);

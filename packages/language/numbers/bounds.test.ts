@@ -1,13 +1,13 @@
 /** Each bound that the rules of numbers name, with a text on both sides of it. */
 import { describe, expect, it } from 'vitest';
-import { cutWords } from '../text/cut-words.ts';
-import { writeValues } from '../values/written.test-data.ts';
-import type { Example } from '../values/written.test-data.ts';
+import { splitWords } from '../text/split-words.ts';
+import { writeValues } from '../values/write-values.test-data.ts';
+import type { Example } from '../values/write-values.test-data.ts';
 import { numberStartBefore, readDecimalSign, readRank } from './index.ts';
 import type { DecimalReading } from './index.ts';
 
-function saidWords(text: string): ReturnType<typeof cutWords> {
-  return cutWords(text, 'fr');
+function saidWords(text: string): ReturnType<typeof splitWords> {
+  return splitWords(text, 'fr');
 }
 
 /** How the last « virgule » of a text is taken. */

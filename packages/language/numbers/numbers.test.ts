@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
-import { cutWords } from '../text/cut-words.ts';
+import { splitWords } from '../text/split-words.ts';
 import type { Word } from '../text/word.ts';
 import { readCardinal } from './cardinal.ts';
 import { readRank } from './rank.ts';
@@ -96,7 +96,7 @@ type Reader = (words: readonly Word[], at: number, language: Language) => Rank |
 
 function readWith(read: Reader, examples: readonly Example[], language: Language): readonly Example[] {
   return examples.map(([text]) => {
-    const words = cutWords(text, language).map((word) => ({ ...word, spoken: true, ambiguity: null }));
+    const words = splitWords(text, language).map((word) => ({ ...word, spoken: true, ambiguity: null }));
     const found = read(words, 0, language);
     return found === null ? [text, null] : [text, found.value, found.length];
   });

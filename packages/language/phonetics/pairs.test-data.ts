@@ -5,8 +5,8 @@ import type { Language } from '../language.ts';
 export interface Pair {
   readonly heard: string;
   readonly term: string;
-  /** Every second pair was kept apart while the rules and weights were tuned. */
-  readonly part: 'tuned' | 'kept';
+  /** Every second pair was held out while the rules and weights were tuned. */
+  readonly part: 'development' | 'held-out';
 }
 
 /** Pairs written before the rules: `alike` as engines mishear terms, `apart` words that only look near. */
@@ -16,6 +16,6 @@ export function readPairs(kind: 'alike' | 'apart', language: Language): readonly
     .split('\n')
     .map((line, index) => {
       const [heard = '', term = ''] = line.split('|');
-      return { heard, term, part: index % 2 === 0 ? 'tuned' : 'kept' };
+      return { heard, term, part: index % 2 === 0 ? 'development' : 'held-out' };
     });
 }

@@ -1,4 +1,26 @@
-import { DIGIT, LETTER, MARK, NEW_LINE, SPACE, classOfCharacter } from './character.ts';
+/** Classes of characters. */
+const SPACE = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const MARK = 3;
+const NEW_LINE = 4;
+
+const TABLE_SIZE = 0x2100;
+
+const TABLE = Uint8Array.from({ length: TABLE_SIZE }, (_, code) => classify(code));
+
+/** The class of a code point; the table covers the scripts of both languages and their typography. */
+function classOfCharacter(code: number): number {
+  return code < TABLE_SIZE ? (TABLE[code] ?? MARK) : classify(code);
+}
+
+function classify(code: number): number {
+  const character = String.fromCodePoint(code);
+  if (character === '\n') return NEW_LINE;
+  if (/^\s$/u.test(character)) return SPACE;
+  if (/^[\p{L}\p{M}]$/u.test(character)) return LETTER;
+  return /^\p{Nd}$/u.test(character) ? DIGIT : MARK;
+}
 
 /** What a piece of text is: letters, digits of any script, one mark, or a line break with the blanks around it. */
 export type PieceKind = 'letters' | 'digits' | 'mark' | 'break';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
-import { cutWords } from './cut-words.ts';
+import { splitWords } from './split-words.ts';
 import { splitSentences } from './sentences.ts';
 
 /** Each text with `|` where a sentence ends and another begins. */
@@ -77,6 +77,6 @@ describe('a word cut out of a text', () => {
     ['14 nov. 2023', 'fr', ['14', 'nov', '.', '2023']],
     ['at 4 p.m. He', 'en', ['at', '4', 'p.m.', 'He']],
   ] as const)('keeps the period that is its own: %s', (text, language, words) => {
-    expect(cutWords(text, language).map((word) => word.text)).toEqual(words);
+    expect(splitWords(text, language).map((word) => word.text)).toEqual(words);
   });
 });

@@ -1,6 +1,6 @@
 /** Each bound that the rules of units name, with a text on both sides of it. */
 import { expect, it } from 'vitest';
-import { writeValues } from '../values/written.test-data.ts';
+import { writeValues } from '../values/write-values.test-data.ts';
 
 it.each([
   ['engourdissement des deux pieds', 'engourdissement des deux pieds'],

@@ -1,13 +1,13 @@
 /** Each bound that the rules of values name, with a text on both sides of it. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
-import { cutWords } from '../text/cut-words.ts';
+import { splitWords } from '../text/split-words.ts';
 import { readFigures } from './index.ts';
-import { writeValues } from './written.test-data.ts';
-import type { Example } from './written.test-data.ts';
+import { writeValues } from './write-values.test-data.ts';
+import type { Example } from './write-values.test-data.ts';
 
 function figuresOf(text: string, language: Language): readonly string[] {
-  return readFigures(cutWords(text, language), language).map(({ kind, value }) => `${kind} ${value}`);
+  return readFigures(splitWords(text, language), language).map(({ kind, value }) => `${kind} ${value}`);
 }
 
 function repeated(word: string, count: number): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writeValues } from './written.test-data.ts';
-import type { Example } from './written.test-data.ts';
+import { writeValues } from './write-values.test-data.ts';
+import type { Example } from './write-values.test-data.ts';
 
 describe('a letter and a number in French', () => {
   it.each<Example>([

@@ -6,7 +6,7 @@ import { FIRST_IN_DIGITS } from '../numbers/first-in-digits.ts';
 import { readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { isFunctionWord } from '../text/function-words.ts';
-import { takesNumber } from './numbered.ts';
+import { takesNumber } from './number-after-noun.ts';
 import type { Word } from '../text/word.ts';
 
 /** Words between two numbers that are one range, list or product. */

@@ -1,4 +1,4 @@
-import { readClock } from '../dates/clock.ts';
+import { readClock } from '../dates/read-clock.ts';
 import type { Language } from '../language.ts';
 import { halfLength, readQuantity } from '../numbers/quantity.ts';
 import { isFunctionWord } from '../text/function-words.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
-import { cutWords } from '../text/cut-words.ts';
+import { splitWords } from '../text/split-words.ts';
 import { readFigures, readFiguresAt } from './read-figures.ts';
 
 /** Each figure as `kind value unit | the words of its value | of its unit | of each part of a date`. */
 function shown(text: string, language: Language, at?: number): readonly string[] {
-  const words = cutWords(text, language);
+  const words = splitWords(text, language);
   const between = (first: number, end: number) =>
     words
       .slice(first, end)

@@ -1,11 +1,10 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
 import { articleHours } from '../dates/clock-fr.ts';
-import { readClock } from '../dates/clock.ts';
+import { readClock } from '../dates/read-clock.ts';
 import { namesSomething, readDigitString } from './digit-string.ts';
-import { isNameOrDose } from './substances.ts';
 import { isCivic } from './civic-number.ts';
-import { readCutDecimal } from './cut-decimal.ts';
+import { readDecimalWithoutInteger } from './decimal-without-integer.ts';
 import { readHeight } from './heights.ts';
 import {
   doubtfulLength,
@@ -18,7 +17,7 @@ import {
 import { isDegreeWithRest } from './degrees-and-rest.ts';
 import { isAdjective, isLinkedToDigits } from './linked-numbers.ts';
 import { readMoney } from './money.ts';
-import { numberAfterNoun, readNumberInParts } from './numbered.ts';
+import { numberAfterNoun, readNumberInParts } from './number-after-noun.ts';
 import { ordinalAfter } from '../numbers/ordinal-after.ts';
 import { numberStartBefore } from '../numbers/cardinal.ts';
 import { FIRST_IN_DIGITS } from '../numbers/first-in-digits.ts';
@@ -66,7 +65,7 @@ function writeKnown(tokens: readonly Word[], at: number, language: Language): Wr
       doubtful: 'punctuation-or-word',
     };
   if (!number.half && isAdjective(tokens, at, language)) return skip(number.length);
-  const cut = readCutDecimal(tokens, at + number.length, language);
+  const cut = readDecimalWithoutInteger(tokens, at + number.length, language);
   if (cut !== null) return { ...cut, length: number.length + cut.length };
   const long = longDecimal(tokens, at, number, language);
   if (long !== null) return long;
@@ -209,4 +208,16 @@ function skip(length: number): WrittenValue {
 /** « six heures quarante » is read from the hour; « et demie » from the unit. */
 function isMinutePrefix(tokens: readonly Word[], at: number): boolean {
   return tokens[at]?.key === 'et' || tokens[at]?.key === 'and';
+}
+
+const VITAMINS = new Set(['vitamine', 'vitamines', 'vitamin', 'vitamins']);
+
+/**
+ * Whether the first word of the number may belong to a substance's name and the rest to its dose: « vitamine B douze
+ * mille microgrammes » is B12 and 1000 mcg, or B and 12 000 mcg.
+ */
+function isNameOrDose(tokens: readonly Word[], at: number, number: Quantity): boolean {
+  if (!number.inWords || number.length < 2) return false;
+  const before = tokens[at - 1]?.key ?? '';
+  return before === 'omega' || (before === 'b' && VITAMINS.has(tokens[at - 2]?.key ?? ''));
 }

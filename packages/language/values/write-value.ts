@@ -3,23 +3,23 @@ import type { Language } from '../language.ts';
 import { readQuantity } from '../numbers/quantity.ts';
 import type { Word } from '../text/word.ts';
 import { beginsEnglishClock, readEnglishClock } from '../dates/clock-en.ts';
-import { readCutDecimal } from './cut-decimal.ts';
+import { readDecimalWithoutInteger } from './decimal-without-integer.ts';
 import { readDigitString } from './digit-string.ts';
 import { beginsSpelledDigits } from './spelled-digits.ts';
 import { readHeight } from './heights.ts';
-import { mayBeginNumber } from './beginnings.ts';
+import { mayBeginNumber } from './may-begin-number.ts';
 import { readLevels } from './levels.ts';
 import { readPostalCode } from './postal-code.ts';
 import type { WrittenValue } from './written-value.ts';
 import { readSignedMoney } from './money.ts';
-import { isSignOfDoubt, readSigned } from './signed.ts';
+import { isSignOfDoubt, readSigned } from './signed-measures.ts';
 import { writeNumber } from './write-number.ts';
 
 /** How the number, date, level, score or code that begins at `at` is written; null when none begins. */
 export function writeValue(words: readonly Word[], at: number, language: Language): WrittenValue | null {
   const word = words[at];
   if (word === undefined || word.kind !== 'word' || !mayBeginNumber(word.key, language)) return null;
-  const cut = readCutDecimal(words, at, language);
+  const cut = readDecimalWithoutInteger(words, at, language);
   if (cut !== null) return cut;
   const time = language === 'en' && beginsTime(words, at) ? readEnglishClock(words, at) : null;
   if (time !== null)

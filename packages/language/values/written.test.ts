@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writeValues } from './written.test-data.ts';
-import type { Example } from './written.test-data.ts';
+import { writeValues } from './write-values.test-data.ts';
+import type { Example } from './write-values.test-data.ts';
 
 /** A number before « plus »: of a reflex, or of something else. */
 const REFLEXES: Readonly<Record<'fr' | 'en', readonly Example[]>> = {

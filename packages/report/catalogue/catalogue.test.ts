@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_REPORT_TYPE, NORMALS, OLDER_NAMES, OPTION_SETS, optionLabel } from './index.ts';
+import { FIRST_REPORT_TYPE, NORMALS, FORMER_FIELD_NAMES, OPTION_SETS, optionLabel } from './index.ts';
 import { MODE, SIDE, names } from './second-version.test-data.ts';
 
 /** The names as the specification pins them, region by region. */
@@ -306,7 +306,7 @@ describe('the catalogue', () => {
   });
 
   it('reads older names into fields that exist', () => {
-    for (const [older, targets] of Object.entries(OLDER_NAMES)) {
+    for (const [older, targets] of Object.entries(FORMER_FIELD_NAMES)) {
       expect(FIRST_REPORT_TYPE.field(older)).toBeUndefined();
       expect(targets.map((id) => FIRST_REPORT_TYPE.field(id))).not.toContain(undefined);
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildDefaults, buildMeta, newReportMeta, raiseReport, reportProgress } from '../rules/index.ts';
+import { buildDefaults, buildMeta, newReportMeta, upgradeReport, reportProgress } from '../rules/index.ts';
 import { FOURTH_VERSION, MEDICAL_EVALUATION, SECOND_VERSION, THIRD_VERSION } from './index.ts';
 
 it('is the version that a new report is written with', () => {
@@ -41,7 +41,7 @@ it('a report of an earlier version is raised to it with all that it holds', () =
   const formData = { conclusionPourcentageAtteinte: '2 %' };
   const meta = { ...buildMeta('fr'), notExamined: ['knees', 'gait'] as const };
   for (const before of [SECOND_VERSION, THIRD_VERSION]) {
-    const raised = raiseReport(before, FOURTH_VERSION, formData, meta);
+    const raised = upgradeReport(before, FOURTH_VERSION, formData, meta);
     expect(raised).toMatchObject({ formData, lost: [] });
     expect([...raised.meta.notExamined].sort()).toEqual(['gait', 'knees']);
   }

@@ -25,12 +25,11 @@ export type {
 export type { NormalReference } from './define-normals.ts';
 export { DEFAULT_NORMALS, NORMALS, NORMAL_IDS } from './normals.ts';
 export type { NormalId, Normals } from './normals.ts';
-export { choiceLabel } from './choice-label.ts';
-export { OPTION_SETS, optionLabel } from './option-sets.ts';
+export { choiceLabel, OPTION_SETS, optionLabel } from './option-sets.ts';
 export type { Option, OptionSetId } from './option-sets.ts';
-export { OLDER_NAMES } from './older-names.ts';
+export { FORMER_FIELD_NAMES } from './former-field-names.ts';
 
-export { fieldsOfBlock, fieldsOfGroup, fieldsOfSection } from './blocks.ts';
+export { fieldsOfBlock, fieldsOfGroup, fieldsOfSection } from './fields-of.ts';
 export type { FieldId, FlagId, ReportField, TextFieldId } from './field-names.ts';
 export { ReportType, onceForEachType } from './report-type.ts';
 export type { Region, ReportTypeDefinition, ReportTypeName } from './report-type.ts';

@@ -1,3 +1,4 @@
+import type { Field } from './model.ts';
 import type { Localized } from './localized.ts';
 
 export interface Option {
@@ -132,4 +133,11 @@ export type OptionSetId = keyof typeof OPTION_SETS;
 export function optionLabel(set: OptionSetId, value: string, language: 'fr' | 'en'): string {
   const options: readonly Option[] = OPTION_SETS[set];
   return options.find((candidate) => candidate.value === value)?.label[language] ?? value;
+}
+
+/** What a choice of a field reads as: its label, with what it says of this test where the field tells. */
+export function choiceLabel({ options, meanings }: Field, value: string, language: 'fr' | 'en'): string {
+  const label = options === undefined ? value : optionLabel(options, value, language);
+  const meaning = meanings?.[value]?.[language];
+  return meaning === undefined ? label : `${label} (${meaning})`;
 }

@@ -1,4 +1,4 @@
-import { fieldsOfGroup, fieldsOfSection } from './blocks.ts';
+import { fieldsOfGroup, fieldsOfSection } from './fields-of.ts';
 import type { FieldId, ReportField } from './field-names.ts';
 import type { Localized } from './localized.ts';
 import type { Group, RegionId, Section } from './model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDefaults, buildMeta, newReportMeta, raiseReport, reportProgress } from '../rules/index.ts';
+import { buildDefaults, buildMeta, newReportMeta, upgradeReport, reportProgress } from '../rules/index.ts';
 import type { FormData } from '../rules/index.ts';
 import { NEW_NAMES } from './second-version.test-data.ts';
 import {
@@ -131,7 +131,7 @@ describe('the regions of a case', () => {
     const { caseRegions } = newReportMeta(SECOND_VERSION, 'fr', ['neuroUpper', 'shoulders']);
     expect(caseRegions).toEqual(['shoulders', 'neuroUpper']);
     const older = newReportMeta(FIRST_REPORT_TYPE, 'fr', ['feetAndAnkles']);
-    const { meta } = raiseReport(FIRST_REPORT_TYPE, SECOND_VERSION, {}, older);
+    const { meta } = upgradeReport(FIRST_REPORT_TYPE, SECOND_VERSION, {}, older);
     expect(meta.caseRegions).toEqual(['feetAndAnkles', 'neuroLower']);
   });
 });
@@ -149,7 +149,7 @@ describe('a report of the first version that is raised', () => {
     ],
   ])('leaves out what it left out, in all its parts: %j', (before, after) => {
     const meta = { ...buildMeta('fr'), confirmed: ['rachisFlexion' as const], notExamined: before };
-    const raised = raiseReport(FIRST_REPORT_TYPE, SECOND_VERSION, formData, meta);
+    const raised = upgradeReport(FIRST_REPORT_TYPE, SECOND_VERSION, formData, meta);
     expect(raised).toMatchObject({ formData, lost: [], meta: { confirmed: ['rachisFlexion'] } });
     const unusual = newReportMeta(SECOND_VERSION, 'fr').notExamined;
     expect([...raised.meta.notExamined].sort()).toEqual([...unusual, ...after].sort());
@@ -160,7 +160,7 @@ describe('a report of the first version that is raised', () => {
       FIRST_REPORT_TYPE.fields.map((field) => [field.id, field.kind === 'flag' ? true : '1']),
     );
     const meta = { ...buildMeta('fr'), confirmed: FIRST_REPORT_TYPE.fields.map(({ id }) => id) };
-    const raised = raiseReport(FIRST_REPORT_TYPE, SECOND_VERSION, filled, meta);
+    const raised = upgradeReport(FIRST_REPORT_TYPE, SECOND_VERSION, filled, meta);
     const missing = reportProgress(SECOND_VERSION, raised.formData, raised.meta).flatMap(
       (one) => one.missing,
     );
@@ -169,7 +169,7 @@ describe('a report of the first version that is raised', () => {
 
   it('names what the later version would lose, were there any', () => {
     const stored = { ...formData, epaulesFlexionDroitActif: '90' };
-    const back = raiseReport(SECOND_VERSION, FIRST_REPORT_TYPE, stored, buildMeta('fr'));
+    const back = upgradeReport(SECOND_VERSION, FIRST_REPORT_TYPE, stored, buildMeta('fr'));
     expect(back.lost).toEqual(['epaulesFlexionDroitActif']);
   });
 });

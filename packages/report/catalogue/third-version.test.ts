@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDefaults, buildMeta, newReportMeta, raiseReport, reportProgress } from '../rules/index.ts';
+import { buildDefaults, buildMeta, newReportMeta, upgradeReport, reportProgress } from '../rules/index.ts';
 import type { FormData } from '../rules/index.ts';
 import { FIRST_REPORT_TYPE, SECOND_VERSION, THIRD_VERSION } from './index.ts';
 import type { FieldId } from './index.ts';
@@ -93,7 +93,7 @@ describe('a report of an earlier version that is raised to it', () => {
 
   it('keeps what the second one left out, and examines what that one examined', () => {
     const meta = { ...buildMeta('fr'), notExamined: ['knees', 'gait'] as const };
-    const raised = raiseReport(SECOND_VERSION, THIRD_VERSION, formData, {
+    const raised = upgradeReport(SECOND_VERSION, THIRD_VERSION, formData, {
       ...meta,
       caseRegions: ['knees'],
     });
@@ -104,9 +104,9 @@ describe('a report of an earlier version that is raised to it', () => {
 
   it('divides what the first one held together', () => {
     const meta = { ...buildMeta('fr'), notExamined: ['knees'] as const };
-    const direct = raiseReport(FIRST_REPORT_TYPE, THIRD_VERSION, formData, meta);
-    const second = raiseReport(FIRST_REPORT_TYPE, SECOND_VERSION, formData, meta);
+    const direct = upgradeReport(FIRST_REPORT_TYPE, THIRD_VERSION, formData, meta);
+    const second = upgradeReport(FIRST_REPORT_TYPE, SECOND_VERSION, formData, meta);
     expect(direct).toEqual(second);
-    expect(raiseReport(SECOND_VERSION, THIRD_VERSION, second.formData, second.meta)).toEqual(direct);
+    expect(upgradeReport(SECOND_VERSION, THIRD_VERSION, second.formData, second.meta)).toEqual(direct);
   });
 });

@@ -1,13 +1,15 @@
 /** The blocks of a group's fields: boxes, answers beside their labels, lists, and texts under titles of their own. */
 import type { FieldId, FieldsBlock, ReportField } from '../catalogue/index.ts';
+import { documentsTable } from './documents-table.ts';
 import { printedValue } from './format-value.ts';
-import { inGender } from './in-gender.ts';
-import { listedBlocks } from './listed-blocks.ts';
+import type { Answers } from './format-value.ts';
+import { impairmentBlocks } from './impairment-tables.ts';
+import { inGender } from './label-in-gender.ts';
 import { from } from './section-sources.ts';
 import type { SectionSources } from './section-sources.ts';
 import { isOverallTextNeeded, OVERALL_FIELD } from './subjective-input.ts';
 import { textAsBlocks } from './text-blocks.ts';
-import type { DocumentBlock, Entry, HeadingBlock } from './tree.ts';
+import type { DocumentBlock, Entry, HeadingBlock, ParagraphBlock, TableBlock } from './tree.ts';
 import { multiply } from './typography.ts';
 
 export type Level = HeadingBlock['level'];
@@ -78,4 +80,13 @@ export function titled(
   source: ReturnType<typeof from>,
 ): readonly HeadingBlock[] {
   return level === undefined ? [] : [{ kind: 'heading', level, text, ...source }];
+}
+
+/** The tables, with the sentences under them, of a field that holds a list; undefined for any other field. */
+function listedBlocks(
+  field: ReportField,
+  answers: Answers,
+): readonly (TableBlock | ParagraphBlock)[] | undefined {
+  if (field.kind === 'documents') return documentsTable(field, answers);
+  return field.kind === 'impairment' ? impairmentBlocks(field, answers) : undefined;
 }

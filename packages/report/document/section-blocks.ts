@@ -5,7 +5,7 @@ import { textOf } from '../rules/index.ts';
 import { fieldsContent, titled } from './fields-content.ts';
 import type { Level, Titles } from './fields-content.ts';
 import type { Answers } from './format-value.ts';
-import { inGender } from './in-gender.ts';
+import { inGender } from './label-in-gender.ts';
 import { from } from './section-sources.ts';
 import type { SectionSources } from './section-sources.ts';
 import {

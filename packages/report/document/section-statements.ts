@@ -1,7 +1,7 @@
 /** Sentences that a section says of itself: what the examination bore on, and that the dictation was told of. */
 import type { FieldId, Group, Section, SectionId } from '../catalogue/index.ts';
 import type { Answers } from './format-value.ts';
-import { inGender } from './in-gender.ts';
+import { inGender } from './label-in-gender.ts';
 import type { SectionSources } from './section-sources.ts';
 import type { DocumentBlock, ParagraphBlock, ReportLanguage } from './tree.ts';
 import { wording } from './wording.ts';

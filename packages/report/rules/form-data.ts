@@ -1,6 +1,6 @@
 /** The answers of one report, and what the flat answers cannot hold. */
 import type { FieldId, FlagId, NormalId, RegionId, TextFieldId } from '../catalogue/index.ts';
-import type { IntendedReasons } from './intended.ts';
+import type { IntendedReasons } from './intended-reasons.ts';
 
 /** Every field is optional: text as strings, the seven mandate boxes as booleans. */
 export type FormData = { readonly [Id in TextFieldId]?: string } & { readonly [Id in FlagId]?: boolean };

@@ -1,7 +1,7 @@
 import { fold } from '@constat/language/text';
 import { OPTION_SETS, optionLabel } from '../catalogue/index.ts';
 import type { Option } from '../catalogue/index.ts';
-import { dominanceOptions } from './gender/dominance-words.ts';
+import { dominanceOptions } from './gender/dominance-options.ts';
 
 /** The hand that is said to be the dominant one. */
 export type Handedness = 'right' | 'left' | 'both';

@@ -1,4 +1,4 @@
-import { OLDER_NAMES } from '../catalogue/index.ts';
+import { FORMER_FIELD_NAMES } from '../catalogue/index.ts';
 import type { FieldId, ReportType } from '../catalogue/index.ts';
 import type { FormData } from './form-data.ts';
 
@@ -13,7 +13,7 @@ export interface ReadReport {
 
 /** True for a name that is, or once was, one of that type's fields. */
 export function isKnownName(type: ReportType, name: string): boolean {
-  const present = OLDER_NAMES[name] ?? [name];
+  const present = FORMER_FIELD_NAMES[name] ?? [name];
   return present.some((id) => type.field(id) !== undefined);
 }
 
@@ -33,7 +33,7 @@ export function readReport(type: ReportType, stored: unknown): ReadReport {
     if (typeof value === expected) values[field.id] = value as string | boolean;
     else mistyped.push(field.id);
   }
-  for (const [older, targets] of Object.entries(OLDER_NAMES)) {
+  for (const [older, targets] of Object.entries(FORMER_FIELD_NAMES)) {
     const value = source[older];
     if (value === undefined || value === null || value === '') continue;
     for (const target of targets.filter((id) => type.field(id) !== undefined)) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FIRST_REPORT_TYPE, SECOND_VERSION } from '../catalogue/index.ts';
 import { buildDefaults } from './defaults.ts';
-import { newReportMeta } from './raise-report.ts';
+import { newReportMeta } from './upgrade-report.ts';
 import { regionStates } from './region-states.ts';
 
 const defaults = buildDefaults(FIRST_REPORT_TYPE, { today: '2026-03-02', language: 'fr' });

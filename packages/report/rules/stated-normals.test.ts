@@ -7,7 +7,7 @@ import {
   holdsFindings,
   isStatedNormal,
   isTyped,
-  raiseReport,
+  upgradeReport,
   regionStates,
   reportProgress,
   statableIn,
@@ -71,9 +71,9 @@ describe('a statement that an angle is normal', () => {
   });
 
   it('stays in a report that is raised, and is named where the later version has no such field', () => {
-    const { meta, lost } = raiseReport(FIRST_REPORT_TYPE, SECOND_VERSION, {}, stating(KNEE));
+    const { meta, lost } = upgradeReport(FIRST_REPORT_TYPE, SECOND_VERSION, {}, stating(KNEE));
     expect([meta.statedNormal, lost]).toEqual([[KNEE], []]);
-    const back = raiseReport(
+    const back = upgradeReport(
       SECOND_VERSION,
       FIRST_REPORT_TYPE,
       {},

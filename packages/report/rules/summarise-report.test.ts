@@ -11,7 +11,7 @@ import type { FieldId, ReportField } from '../catalogue/index.ts';
 import { buildDefaults } from './defaults.ts';
 import { buildMeta } from './form-data.ts';
 import type { FormData } from './form-data.ts';
-import { newReportMeta } from './raise-report.ts';
+import { newReportMeta } from './upgrade-report.ts';
 import { summariseReport } from './summarise-report.ts';
 
 const TODAY = '2026-11-21';

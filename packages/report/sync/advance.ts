@@ -1,9 +1,9 @@
 import { isSamePlace, sameContent } from '../merge/index.ts';
 import type { DraftContent } from '../merge/index.ts';
-import { met, metLate, touched } from './meet.ts';
-import type { Handled } from './meet.ts';
-import type { FetchAnswer, SaveAnswer, Surroundings, SyncEvent } from './events.ts';
-import { AUTOSAVE_MS } from './pace.ts';
+import { mergeServerContent, mergeLateText, withUnkeptChange } from './merge-into-screen.ts';
+import type { Handled } from './merge-into-screen.ts';
+import type { FetchAnswer, SaveAnswer, SyncContext, SyncEvent } from './events.ts';
+import { AUTOSAVE_MS } from './timings.ts';
 import { afterFailure, afterRefusedKeep, plan } from './plan.ts';
 import type { Step } from './plan.ts';
 import type { Acknowledged, RunningAttempt, SyncState } from './state.ts';
@@ -11,7 +11,7 @@ import type { Acknowledged, RunningAttempt, SyncState } from './state.ts';
 function edited(state: SyncState, now: number): SyncState {
   const autosaveSince = state.formId === null ? (state.autosaveSince ?? now) : null;
   const unsentSince = state.unsentSince ?? now;
-  return { ...touched(state, now), revision: state.revision + 1, unsentSince, autosaveSince };
+  return { ...withUnkeptChange(state, now), revision: state.revision + 1, unsentSince, autosaveSince };
 }
 
 /** Saves of which nobody knows whether they were made. One is rare, and two of them are rarer. */
@@ -26,11 +26,14 @@ function answered(
   state: SyncState,
   attempt: RunningAttempt,
   answer: SaveAnswer,
-  surroundings: Surroundings,
+  context: SyncContext,
 ): Handled {
-  const { now } = surroundings;
+  const { now } = context;
   const uncertain = attempt.isUncertain ? [...state.uncertain, attempt.content] : state.uncertain;
-  const over = touched({ ...state, attempt: null, uncertain: uncertain.slice(-UNCERTAIN_AT_MOST) }, now);
+  const over = withUnkeptChange(
+    { ...state, attempt: null, uncertain: uncertain.slice(-UNCERTAIN_AT_MOST) },
+    now,
+  );
   const lost = (isUncertain: boolean): SyncState => ({
     ...state,
     attempt: { ...attempt, phase: 'waiting', since: now, isUncertain },
@@ -58,7 +61,7 @@ function answered(
       const next = { ...reached(over), unsentSince: state.unsentSince ?? attempt.since };
       return answer.present === undefined
         ? { state: { ...next, isFetchWanted: true } }
-        : met(next, answer.present, surroundings);
+        : mergeServerContent(next, answer.present, context);
     }
     case 'final':
     case 'gone':
@@ -70,7 +73,7 @@ function answered(
     case 'refused':
       return {
         state: {
-          ...afterFailure({ ...over, isOnline: true }, null, surroundings),
+          ...afterFailure({ ...over, isOnline: true }, null, context),
           refusal: { revision: attempt.revision, reason: answer.reason },
           unsentSince: state.unsentSince ?? attempt.since,
         },
@@ -80,7 +83,7 @@ function answered(
     case 'server-newer':
       return { state: { ...lost(attempt.isUncertain), serverStop: 'server-newer' } };
     case 'unanswered':
-      return { state: afterFailure(lost(true), answer.cause, surroundings, answer.retryAfterMs) };
+      return { state: afterFailure(lost(true), answer.cause, context, answer.retryAfterMs) };
   }
 }
 
@@ -93,13 +96,17 @@ function stopAfterLook(
   return serverStop === 'signed' && isUndone ? null : serverStop;
 }
 
-function fetched(state: SyncState, answer: FetchAnswer, surroundings: Surroundings): Handled {
+function fetched(state: SyncState, answer: FetchAnswer, context: SyncContext): Handled {
   const ended = { ...state, fetching: null };
   switch (answer.kind) {
     case 'present':
       return answer.isFinal
         ? { state: { ...reached(ended), serverStop: 'final', serverRevision: -1 } }
-        : met({ ...reached(ended), serverStop: stopAfterLook(state, answer) }, answer, surroundings);
+        : mergeServerContent(
+            { ...reached(ended), serverStop: stopAfterLook(state, answer) },
+            answer,
+            context,
+          );
     case 'gone':
     case 'expired':
       return { state: { ...reached(ended), serverStop: answer.kind, serverRevision: -1 } };
@@ -109,12 +116,7 @@ function fetched(state: SyncState, answer: FetchAnswer, surroundings: Surroundin
       return { state: { ...ended, serverStop: 'server-newer' } };
     case 'unanswered':
       return {
-        state: afterFailure(
-          { ...ended, isFetchWanted: true },
-          answer.cause,
-          surroundings,
-          answer.retryAfterMs,
-        ),
+        state: afterFailure({ ...ended, isFetchWanted: true }, answer.cause, context, answer.retryAfterMs),
       };
   }
 }
@@ -145,11 +147,11 @@ function takenOver(state: SyncState): SyncState {
 function adopted(
   state: SyncState,
   { formId, version, content }: Acknowledged & { readonly formId: string },
-  { now, content: read }: Surroundings,
+  { now, content: read }: SyncContext,
 ): SyncState {
   const isOnServer = sameContent(read(), content);
   return {
-    ...touched(reached(state), now),
+    ...withUnkeptChange(reached(state), now),
     formId,
     base: { version, content },
     attempt: null,
@@ -169,8 +171,8 @@ function adopted(
   };
 }
 
-function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings): Handled {
-  const { now } = surroundings;
+function handle(state: SyncState, event: SyncEvent, context: SyncContext): Handled {
+  const { now } = context;
   const isSaved = state.formId !== null;
   switch (event.type) {
     case 'woke':
@@ -203,11 +205,11 @@ function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings):
       const { attempt } = state;
       // The tab that took the report over hears the same answer, and this one no longer writes what follows from it.
       const isExpected = attempt?.key === event.key && attempt.phase !== 'unkept' && !state.isElsewhere;
-      return isExpected ? answered(state, attempt, event.answer, surroundings) : { state };
+      return isExpected ? answered(state, attempt, event.answer, context) : { state };
     }
     case 'fetched':
       return state.fetching?.id === event.id && !state.isElsewhere
-        ? fetched(state, event.answer, surroundings)
+        ? fetched(state, event.answer, context)
         : { state };
     case 'look': {
       const { serverStop } = state;
@@ -216,7 +218,7 @@ function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings):
     }
     case 'went-offline':
       // A server on this computer answers all the same: the next try comes, and later ones less often.
-      return { state: { ...afterFailure(state, 'no-answer', surroundings), isOnline: false } };
+      return { state: { ...afterFailure(state, 'no-answer', context), isOnline: false } };
     case 'went-online':
       return { state: { ...state, isOnline: true, tries: 0, retryAt: 0, isFetchWanted: isSaved } };
     case 'signed-out':
@@ -227,18 +229,18 @@ function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings):
       return { state: { ...state, ...heard, isFetchWanted: isSaved } };
     }
     case 'adopted':
-      return { state: adopted(state, event, surroundings) };
+      return { state: adopted(state, event, context) };
     case 'taken-over':
       return { state: { ...takenOver(state), keeping: state.keeping } };
     case 'late-text':
-      return metLate(state, event, surroundings);
+      return mergeLateText(state, event, context);
   }
 }
 
 /** Moves the machine by one event. See the decision "Synchronisation of a draft" for its states and transitions. */
-export function advance(state: SyncState, event: SyncEvent, surroundings: Surroundings): Step {
+export function advance(state: SyncState, event: SyncEvent, context: SyncContext): Step {
   let read: DraftContent | null = null;
-  const once: Surroundings = { ...surroundings, content: () => (read ??= surroundings.content()) };
+  const once: SyncContext = { ...context, content: () => (read ??= context.content()) };
   const { state: next, show } = handle(state, event, once);
   if (show === undefined) return plan(next, once);
   const planned = plan(next, { ...once, content: () => show.content });

@@ -1,6 +1,6 @@
 /** Each delay that the machine of synchronisation names, one millisecond before it and at it. */
 import { expect, it } from 'vitest';
-import { retryDelay } from './pace.ts';
+import { retryDelay } from './timings.ts';
 import { saving, TestMachine } from './machine.test-data.ts';
 
 /** The count of what `read` gives one millisecond before a time, and at it. */

@@ -113,7 +113,7 @@ export type SyncEffect =
   | { readonly type: 'show'; readonly content: DraftContent; readonly examined: readonly RegionId[] };
 
 /** What the machine cannot know by itself. */
-export interface Surroundings {
+export interface SyncContext {
   /** The types of report that this version knows. */
   readonly types: ReportTypes;
   /** Milliseconds of a clock that does not go back. */

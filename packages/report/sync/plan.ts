@@ -1,5 +1,5 @@
 import { sameContent } from '../merge/index.ts';
-import type { SyncEffect, Surroundings } from './events.ts';
+import type { SyncEffect, SyncContext } from './events.ts';
 import {
   AUTOSAVE_MS,
   DEVICE_ANSWER_MS,
@@ -10,7 +10,7 @@ import {
   SAVE_AFTER_MS,
   SAVE_EVERY_MS,
   SERVER_ANSWER_MS,
-} from './pace.ts';
+} from './timings.ts';
 import { NO_HURRY, outgoing, recordOf, stopOf } from './state.ts';
 import type { SyncState, Trouble } from './state.ts';
 
@@ -87,7 +87,7 @@ export function nextWake(state: SyncState): number | null {
 export function afterFailure(
   state: SyncState,
   trouble: Trouble | null,
-  { now, chance }: Surroundings,
+  { now, chance }: SyncContext,
   retryAfterMs?: number,
 ): SyncState {
   const tries = state.tries + 1;
@@ -109,8 +109,8 @@ export function afterRefusedKeep(state: SyncState, now: number): SyncState {
 }
 
 /** Starts whatever is due: ends waits, prepares a save, keeps, sends, reads. */
-export function plan(begun: SyncState, surroundings: Surroundings): Step {
-  const { now } = surroundings;
+export function plan(begun: SyncState, context: SyncContext): Step {
+  const { now } = context;
   const effects: SyncEffect[] = [];
   let state = begun;
   const isDue = (name: keyof Dues): boolean => {
@@ -124,14 +124,14 @@ export function plan(begun: SyncState, surroundings: Surroundings): Step {
   if (isDue('endSend') && state.attempt !== null) {
     effects.push({ type: 'abort', key: state.attempt.key });
     const attempt = { ...state.attempt, phase: 'waiting', since: now, isUncertain: true } as const;
-    state = afterFailure({ ...state, attempt }, 'no-answer', surroundings);
+    state = afterFailure({ ...state, attempt }, 'no-answer', context);
   }
   if (isDue('endFetch')) {
-    state = afterFailure({ ...state, fetching: null, isFetchWanted: true }, 'no-answer', surroundings);
+    state = afterFailure({ ...state, fetching: null, isFetchWanted: true }, 'no-answer', context);
   }
-  if (isDue('prepare')) state = prepared(state, surroundings);
+  if (isDue('prepare')) state = prepared(state, context);
   if (isDue('keep')) {
-    const [next, effect] = keep(state, surroundings);
+    const [next, effect] = keep(state, context);
     state = next;
     if (effect !== null) effects.push(effect);
   }
@@ -151,7 +151,7 @@ export function plan(begun: SyncState, surroundings: Surroundings): Step {
 }
 
 /** The state with a save of what stands on the screen, unless the server holds that already. */
-function prepared(state: SyncState, { now, newKey, content: read }: Surroundings): SyncState {
+function prepared(state: SyncState, { now, newKey, content: read }: SyncContext): SyncState {
   const { base, revision, hurry } = state;
   const content = outgoing(state, read());
   const carried = { ...state, hurry: { ...NO_HURRY, keep: hurry.keep }, unsentSince: null };
@@ -177,7 +177,7 @@ function prepared(state: SyncState, { now, newKey, content: read }: Surroundings
 /** Begins a write on the device, or in a tab that was taken over what the other tab cannot know. */
 function keep(
   state: SyncState,
-  { now, content: read }: Surroundings,
+  { now, content: read }: SyncContext,
 ): readonly [SyncState, SyncEffect | null] {
   const { nextId: id, revision, changes, absorbed, attempt, shared } = state;
   const content = read();

@@ -3,7 +3,7 @@ import { buildContent } from '../merge/merge.test-data.ts';
 import { beginUnsaved, nextWake, resume } from './index.ts';
 import type { DeviceOnlyReason, KeptDraft, SaveAnswer } from './index.ts';
 import { BASE, OWNER, SAVE_MS, saving, TestMachine } from './machine.test-data.ts';
-import { retryDelay, RETRY_MOST_MS } from './pace.ts';
+import { retryDelay, RETRY_MOST_MS } from './timings.ts';
 
 describe('pace', () => {
   it('each keystroke is on the device within 500 ms and on the server within 3 s, a save every 2 s at most', () => {

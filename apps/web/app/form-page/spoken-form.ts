@@ -1,4 +1,4 @@
-import type { SpokenTemplate } from '@constat/dictation/moving';
+import type { SpokenTemplate } from '@constat/dictation/navigation';
 import type { SpokenForm } from '../../features/dictation/in-form/spoken-form.ts';
 import {
   focusField,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkFidelity } from '../index.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import { alignSentences } from './alignment.ts';
-import { contextOf } from './context.ts';
-import { compareDeniedClauses } from './denied-clauses.ts';
+import { alignSentences } from './align-sentences.ts';
+import { contextOf } from './term-context.ts';
+import { findMovedDenials } from './find-moved-denials.ts';
 import { EXAMPLES, words } from './bounds.test-data.ts';
 
 describe('the bounds of the comparison', () => {
@@ -87,7 +87,7 @@ describe('the counterpart of a denied clause', () => {
     ['is not a ninth clause', 'Pas de douleur.', `${words(8).join(', ')}, douleur, pas de boiterie.`, 0],
   ])('%s', (_, before, after, lost) => {
     const [source, proposal] = readFacts([before, after], 'fr');
-    const found = compareDeniedClauses(source, proposal, alignSentences(source, proposal));
+    const found = findMovedDenials(source, proposal, alignSentences(source, proposal));
     expect(found.lost).toHaveLength(lost);
   });
 });

@@ -1,11 +1,11 @@
 /** Expressions of the tables in a text: several words with one meaning. */
-import { fitsWord } from '@constat/language/words';
-import type { Expression } from '@constat/language/words';
-import type { Content } from './contents.ts';
+import { fitsWord } from '@constat/language/meaning';
+import type { Expression } from '@constat/language/meaning';
+import type { Content } from './find-contents.ts';
 import type { Reading } from './fact.ts';
 import type { Sense, SenseTable } from './senses.ts';
-import { isBesideNumber, leadsToResult } from './surroundings.ts';
-import type { Surroundings } from './surroundings.ts';
+import { isBesideNumber, leadsToResult } from './neighbouring-facts.ts';
+import type { NeighbouringFacts } from './neighbouring-facts.ts';
 import { isStopWord } from './terms.ts';
 
 /** The longest expression of the tables that begins here; of several as long, the rows of all of them. */
@@ -14,7 +14,7 @@ export function readExpression(
   at: number,
   sense: Sense,
   senses: SenseTable,
-  surroundings: Surroundings,
+  neighbours: NeighbouringFacts,
 ): Content | null {
   const { taken } = reading;
   const longest = sense.opens.find((candidate) => stands(reading, at, candidate, senses, taken));
@@ -34,7 +34,7 @@ export function readExpression(
     term: 0,
     isRequired:
       rows.every(({ key, isGrammar }) => key !== null && !isGrammar) &&
-      !leadsToResult(reading, at, last, surroundings) &&
+      !leadsToResult(reading, at, last, neighbours) &&
       !(sense.isMeasure && isBesideNumber(reading, at)),
   };
 }

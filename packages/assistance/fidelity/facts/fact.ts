@@ -1,5 +1,5 @@
 import type { FactKind, TextLanguage } from '../difference.ts';
-import type { Spans } from '../text/spans.ts';
+import type { Spans } from '../text/sentence-and-clause-spans.ts';
 import type { Token } from '../text/token.ts';
 import type { TermTable } from './term-table.ts';
 

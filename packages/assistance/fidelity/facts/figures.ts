@@ -1,5 +1,5 @@
-import { cutWords } from '@constat/language/text';
-import type { CutWord } from '@constat/language/text';
+import { splitWords } from '@constat/language/text';
+import type { SplitWord } from '@constat/language/text';
 import { readQuantity } from '@constat/language/numbers';
 import { NUMBERED_NOUNS, RANGE_LINKS, numberAfterNoun, readFigures } from '@constat/language/values';
 import type { Figure } from '@constat/language/values';
@@ -17,7 +17,7 @@ const NOUN_SIGHT = 8;
 
 /** Adds the numbers, scores, times, dates, levels and ranks of the text that the reading was made of. */
 export function addFigures(reading: Reading, text: string): void {
-  const words = cutWords(text, reading.language);
+  const words = splitWords(text, reading.language);
   const tokenAt = createTokenFinder(reading);
   const isTaken = (at: number): boolean => {
     const token = tokenAt(words[at]?.start ?? 0);
@@ -56,7 +56,7 @@ function createTokenFinder({ tokens }: Reading): (offset: number) => number {
 
 function addFigure(
   reading: Reading,
-  words: readonly CutWord[],
+  words: readonly SplitWord[],
   figure: Figure,
   tokenAt: (offset: number) => number,
 ): void {
@@ -74,7 +74,7 @@ function addFigure(
 
 function addNumber(
   reading: Reading,
-  words: readonly CutWord[],
+  words: readonly SplitWord[],
   figure: Figure,
   first: number,
   last: number,
@@ -100,7 +100,7 @@ function addBothSides(reading: Reading, { value, unit }: Figure, first: number, 
 /** « un », "one", and the digit 1 before a noun say no more than an article does. */
 function isArticle(
   reading: Reading,
-  words: readonly CutWord[],
+  words: readonly SplitWord[],
   figure: Figure,
   first: number,
   last: number,
@@ -121,7 +121,7 @@ function isArticle(
 /** « grade un », "type one": the one of several that is meant, which dictation writes as a number too. */
 function namesOne(
   { tokens, language }: Reading,
-  words: readonly CutWord[],
+  words: readonly SplitWord[],
   figure: Figure,
   last: number,
 ): boolean {
@@ -134,7 +134,7 @@ function namesOne(
   return number !== null && numberAfterNoun(near, at, number, language) !== null;
 }
 
-/** Tags the two dates of each range, so that a range turned round does not pass for itself. */
+/** Tags the two dates of each range, so that a reversed range is not taken for the same range. */
 function tagRanges(reading: Reading): void {
   const dates = reading.facts.filter(({ kind }) => kind === 'date').toSorted((a, b) => a.first - b.first);
   dates.forEach((date, index) => {

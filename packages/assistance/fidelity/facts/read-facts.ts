@@ -1,32 +1,34 @@
+import { monthNumber } from '@constat/language/dates';
 import { FormTable, tokenise } from '@constat/language/text';
 import type { TextLanguage } from '../difference.ts';
-import { findSpans } from '../text/spans.ts';
+import { findSpans } from '../text/sentence-and-clause-spans.ts';
 import { readSpokenMarks } from '../text/spoken-marks.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Form } from '../text/token.ts';
 import type { Fact, Reading } from './fact.ts';
-import { readAllowedLoads } from './allowed-loads.ts';
-import { joinBothSides } from './both-sides.ts';
+import { joinBothSides } from './join-both-sides.ts';
 import { dropRates, readClockTimes } from './clock-times.ts';
 import type { ClockTimes } from './clock-times.ts';
 import { addFigures } from './figures.ts';
-import { readJointCounts } from './joint-counts.ts';
-import { readLexicon } from './lexicon/match.ts';
-import { readFingerRanks } from './finger-ranks.ts';
-import { readFutureMarks } from './future-marks.ts';
+import { DRUG_NAMES } from './lexicon/drugs.ts';
+import { beginsExpression, findRelatedFact, readLexicon } from './lexicon/match-expressions.ts';
+import { readFingerRanks, readMiddleFinger } from './finger-names.ts';
+import {
+  readAllowedLoads,
+  readFutureMarks,
+  readJointCounts,
+  readRestrictions,
+} from './grammatical-constructions.ts';
 import { skipListMarks } from './list-marks.ts';
-import { collectKnownWords, readNames } from './names.ts';
-import type { KnownWords } from './names.ts';
-import { readMiddleFinger } from './middle-finger.ts';
-import { findNegations } from './negations.ts';
+import { collectKnownWords, isTitle, readNames } from './drug-and-person-names.ts';
+import type { KnownWords } from './drug-and-person-names.ts';
+import { findNegations, mayDeny } from './negations.ts';
 import type { Negation } from './negations.ts';
 import { readPairedMovements } from './paired-movements.ts';
-import { readRestrictions } from './restrictions.ts';
-import { rolesOf } from './roles-of.ts';
-import { readShortSides } from './short-sides.ts';
-import { findContents } from './contents.ts';
-import type { Content } from './contents.ts';
-import { findAkin } from './lexicon/match.ts';
+import { readAbbreviatedSides } from './abbreviated-sides.ts';
+import { findContents } from './find-contents.ts';
+import type { Content } from './find-contents.ts';
+import { ROLE } from './role.ts';
 import { SenseTable } from './senses.ts';
 import { NO_TERM, TermTable } from './term-table.ts';
 import { findTerms, isStopWord } from './terms.ts';
@@ -79,7 +81,7 @@ function readAll(
 ): { readonly readings: readonly TextFacts[]; readonly senses: SenseTable } {
   const known: KnownWords = { names: new Set(), drugs: new Set() };
   const table = new TermTable();
-  const senses = new SenseTable(language, table, (roots) => findAkin(roots, language));
+  const senses = new SenseTable(language, table, (roots) => findRelatedFact(roots, language));
   const forms = new FormTable<Form>((form) => {
     const stem = form.kind === 'word' ? stemOf(form.key, language) : form.key;
     return {
@@ -129,10 +131,25 @@ function complete(reading: Reading, known: KnownWords): TextFacts {
   readFutureMarks(reading);
   readLexicon(reading);
   dropRates(reading, clockTimes);
-  readShortSides(reading);
+  readAbbreviatedSides(reading);
   reading.facts.sort((a, b) => a.first - b.first);
   joinBothSides(reading);
   reading.facts.sort((a, b) => a.first - b.first);
   const terms = findTerms(reading);
   return { ...reading, terms, negations: findNegations(reading, terms), clockTimes };
+}
+
+/** The roles that a form may play in a text of the language: what each reader has to look at. */
+function rolesOf(
+  { kind, key: plain, stem }: Pick<Form, 'kind' | 'key' | 'stem'>,
+  language: TextLanguage,
+): number {
+  if (kind !== 'word') return 0;
+  return (
+    (monthNumber(plain, language) === undefined ? 0 : ROLE.month) |
+    (isTitle(plain) ? ROLE.title : 0) |
+    (DRUG_NAMES.has(plain) ? ROLE.drug : 0) |
+    (beginsExpression(stem, language) ? ROLE.expression : 0) |
+    (mayDeny(plain, language) ? ROLE.denial : 0)
+  );
 }

@@ -1,5 +1,5 @@
-import { meaningKeysOf, meaningOf } from '@constat/language/words';
-import type { Expression } from '@constat/language/words';
+import { meaningKeysOf, meaningOf } from '@constat/language/meaning';
+import type { Expression } from '@constat/language/meaning';
 import type { FactKind, TextLanguage } from '../difference.ts';
 import type { TermTable } from './term-table.ts';
 
@@ -17,7 +17,9 @@ export interface Sense {
 }
 
 /** A fact of the lexicon that a word without its own entry is akin to: « déchiré » to the fact that « déchirure » is. */
-export type FindAkin = (roots: readonly string[]) => { readonly kind: FactKind; readonly key: string } | null;
+export type FindRelatedFact = (
+  roots: readonly string[],
+) => { readonly kind: FactKind; readonly key: string } | null;
 
 const NEED: Readonly<Record<TextLanguage, readonly string[]>> = {
   fr: ['nécessiter', 'causer', 'entraîner', 'occasionner'],
@@ -63,21 +65,21 @@ const PREVENT: Readonly<Record<TextLanguage, readonly string[]>> = {
 export class SenseTable {
   readonly #language: TextLanguage;
   readonly #table: TermTable;
-  readonly #findAkin: FindAkin;
+  readonly #findRelatedFact: FindRelatedFact;
   readonly #senses = new Map<string, Sense>();
   readonly #termOfKey = new Map<string, number>();
 
-  constructor(language: TextLanguage, table: TermTable, findAkin: FindAkin) {
+  constructor(language: TextLanguage, table: TermTable, findRelatedFact: FindRelatedFact) {
     this.#language = language;
     this.#table = table;
-    this.#findAkin = findAkin;
+    this.#findRelatedFact = findRelatedFact;
   }
 
   senseOf(text: string): Sense {
     const known = this.#senses.get(text);
     if (known !== undefined) return known;
     const { keys, parts, denies, isGrammar, isMeasure, opens } = meaningOf(text, this.#language);
-    const akin = this.#findAkin(keys);
+    const akin = this.#findRelatedFact(keys);
     const sense: Sense = {
       keys: [
         ...keys.map((key) => this.#numberOf(key)),
@@ -97,7 +99,7 @@ export class SenseTable {
   /** One term for all the forms that share a key, as far as one number can tell. */
   termOf(text: string): number {
     const names = meaningKeysOf(text, this.#language);
-    const akin = this.#findAkin(names);
+    const akin = this.#findRelatedFact(names);
     if (akin !== null) return this.#table.idOf(akin.kind, akin.key);
     const known = names.map((name) => this.#termOfKey.get(name)).find((term) => term !== undefined);
     const term = known ?? this.#numberOf(names[0] ?? text);

@@ -1,56 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { checkFidelity } from '../index.ts';
-import { CHANGED_ENGLISH } from './changed-english.test-data.ts';
-import { CHANGED_FRENCH } from './changed-french.test-data.ts';
-import { FRESH_CHANGED_ENGLISH } from './fresh-changed-english.test-data.ts';
-import { FRESH_CHANGED_FRENCH } from './fresh-changed-french.test-data.ts';
-import { FRESH_REWORDED_ENGLISH } from './fresh-reworded-english.test-data.ts';
-import { FRESH_REWORDED_FRENCH } from './fresh-reworded-french.test-data.ts';
-import * as fourth from './fourth-round.test-data.ts';
-import { REWORDED_ENGLISH } from './reworded-english.test-data.ts';
-import { REWORDED_FRENCH } from './reworded-french.test-data.ts';
-import * as afterwards from './second-round.test-data.ts';
-import { sidesOf } from './sides-of.ts';
-import * as third from './third-round.test-data.ts';
+import { CHANGED_ENGLISH_1 } from './held-out-1-changed-english.test-data.ts';
+import { CHANGED_FRENCH_1 } from './held-out-1-changed-french.test-data.ts';
+import { CHANGED_ENGLISH_5 } from './held-out-5-changed-english.test-data.ts';
+import { CHANGED_FRENCH_5 } from './held-out-5-changed-french.test-data.ts';
+import { REWORDED_ENGLISH_5 } from './held-out-5-reworded-english.test-data.ts';
+import { REWORDED_FRENCH_5 } from './held-out-5-reworded-french.test-data.ts';
+import * as fourth from './held-out-4.test-data.ts';
+import { REWORDED_ENGLISH_1 } from './held-out-1-reworded-english.test-data.ts';
+import { REWORDED_FRENCH_1 } from './held-out-1-reworded-french.test-data.ts';
+import * as second from './held-out-2.test-data.ts';
+import { bothWordings } from './both-wordings.ts';
+import * as third from './held-out-3.test-data.ts';
 
 const SENTENCES = {
   fr: {
     changed: [
-      ...CHANGED_FRENCH,
-      ...afterwards.CHANGED_FRENCH_AFTERWARDS,
-      ...third.CHANGED_FRENCH_THIRD,
-      ...fourth.CHANGED_FRENCH_FOURTH,
-      ...FRESH_CHANGED_FRENCH,
+      ...CHANGED_FRENCH_1,
+      ...second.CHANGED_FRENCH_2,
+      ...third.CHANGED_FRENCH_3,
+      ...fourth.CHANGED_FRENCH_4,
+      ...CHANGED_FRENCH_5,
     ],
     reworded: [
-      ...REWORDED_FRENCH,
-      ...afterwards.REWORDED_FRENCH_AFTERWARDS,
-      ...third.REWORDED_FRENCH_THIRD,
-      ...fourth.REWORDED_FRENCH_FOURTH,
-      ...FRESH_REWORDED_FRENCH,
+      ...REWORDED_FRENCH_1,
+      ...second.REWORDED_FRENCH_2,
+      ...third.REWORDED_FRENCH_3,
+      ...fourth.REWORDED_FRENCH_4,
+      ...REWORDED_FRENCH_5,
     ],
   },
   en: {
     changed: [
-      ...CHANGED_ENGLISH,
-      ...afterwards.CHANGED_ENGLISH_AFTERWARDS,
-      ...third.CHANGED_ENGLISH_THIRD,
-      ...fourth.CHANGED_ENGLISH_FOURTH,
-      ...FRESH_CHANGED_ENGLISH,
+      ...CHANGED_ENGLISH_1,
+      ...second.CHANGED_ENGLISH_2,
+      ...third.CHANGED_ENGLISH_3,
+      ...fourth.CHANGED_ENGLISH_4,
+      ...CHANGED_ENGLISH_5,
     ],
     reworded: [
-      ...REWORDED_ENGLISH,
-      ...afterwards.REWORDED_ENGLISH_AFTERWARDS,
-      ...third.REWORDED_ENGLISH_THIRD,
-      ...fourth.REWORDED_ENGLISH_FOURTH,
-      ...FRESH_REWORDED_ENGLISH,
+      ...REWORDED_ENGLISH_1,
+      ...second.REWORDED_ENGLISH_2,
+      ...third.REWORDED_ENGLISH_3,
+      ...fourth.REWORDED_ENGLISH_4,
+      ...REWORDED_ENGLISH_5,
     ],
   },
 } as const;
 
 describe.each(['fr', 'en'] as const)('sentences written before they were first checked (%s)', (language) => {
   it.each(SENTENCES[language].changed)('catches the change in « %s », both ways', (sentence) => {
-    const [one, other] = sidesOf(sentence);
+    const [one, other] = bothWordings(sentence);
     expect(checkFidelity(one, other, { language }).faithful).toBe(false);
     expect(checkFidelity(other, one, { language }).faithful).toBe(false);
   });
@@ -58,7 +58,7 @@ describe.each(['fr', 'en'] as const)('sentences written before they were first c
   it.each(SENTENCES[language].reworded)(
     'takes both wordings of « %s » for the same, both ways',
     (sentence) => {
-      const [one, other] = sidesOf(sentence);
+      const [one, other] = bothWordings(sentence);
       expect(checkFidelity(one, other, { language }).differences).toEqual([]);
       expect(checkFidelity(other, one, { language }).differences).toEqual([]);
     },

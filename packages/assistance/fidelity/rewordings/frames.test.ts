@@ -6,7 +6,7 @@ import type { TextLanguage } from '../difference.ts';
 /** Rewordings by one frame of grammar each; every second line was held out while the rules were made. */
 const FILES: Readonly<Record<TextLanguage, string>> = { fr: 'french', en: 'english' };
 /** Of the rewordings of each half, those that may be flagged, in either direction; of all changes, those that may escape. */
-const MOST = { tuned: 0.1, heldOut: 0.22, escaped: 0.02 };
+const MOST = { development: 0.1, heldOut: 0.22, escaped: 0.02 };
 
 describe.each(['fr', 'en'] as const)('frames of grammar (%s)', (language) => {
   const rows = readFileSync(new URL(`./${FILES[language]}-frames.txt`, import.meta.url), 'utf8')
@@ -22,7 +22,7 @@ describe.each(['fr', 'en'] as const)('frames of grammar (%s)', (language) => {
 
   it('flags few rewordings', () => {
     expect(rows.length).toBeGreaterThan(50);
-    expect(flagged(0)).toBeLessThanOrEqual(MOST.tuned);
+    expect(flagged(0)).toBeLessThanOrEqual(MOST.development);
     expect(flagged(1)).toBeLessThanOrEqual(MOST.heldOut);
   });
 

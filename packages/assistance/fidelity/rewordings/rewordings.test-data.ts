@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { TextLanguage } from '../difference.ts';
-import { POOLS } from './pools.test-data.ts';
+import { POOLS } from './alternative-terms.test-data.ts';
 
 /** A sentence, a faithful rewording of it, and rewordings in which one term was exchanged, dropped or reversed. */
 export interface Rewording {
@@ -38,19 +38,18 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 };
 const OTHER = 'occupation, object or circumstance';
 
-/** A set of rewordings. Those held out were not looked at while the rules were tuned. */
+/** A set of rewordings. Those held out were not looked at while the rules were developed. */
 export type RewordingSet =
-  | 'open'
+  | 'development'
   | 'held-out'
-  | 'editor'
+  | 'editor-development'
   | 'editor-held-out'
-  | 'colleague'
+  | 'colleague-development'
   | 'colleague-held-out';
 
 /** The rewordings of a set in a language; `\\n` in a line of the file is a line break. */
 export function readRewordings(language: TextLanguage, set: RewordingSet): readonly Rewording[] {
-  const suffix = set === 'open' ? '' : `-${set}`;
-  const path = new URL(`./${FILES[language]}${suffix}.txt`, import.meta.url);
+  const path = new URL(`./${FILES[language]}-${set}.txt`, import.meta.url);
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -79,7 +78,7 @@ function alternatives(
   row: number,
 ): readonly string[] {
   if (inline !== '') return inline.slice(1).split('|');
-  const terms = POOLS[language].get(pool)?.[heldOut ? 'heldOut' : 'open'];
+  const terms = POOLS[language].get(pool)?.[heldOut ? 'heldOut' : 'development'];
   if (terms === undefined) throw new Error(`No pool ${pool}`);
   // Each row begins elsewhere in the pool, so that short pools do not repeat one term only.
   return [...terms.slice(row % terms.length), ...terms.slice(0, row % terms.length)]

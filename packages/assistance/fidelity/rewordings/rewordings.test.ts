@@ -7,11 +7,11 @@ import { readRewordings } from './rewordings.test-data.ts';
 const LANGUAGES = ['fr', 'en'] as const;
 const FILES = { fr: 'french', en: 'english' } as const;
 
-/** Of the faithful rewordings, the part that may be flagged: of those that the rules were tuned on, and of those held out. */
+/** Of the faithful rewordings, the part that may be flagged: of those that the rules were developed on, and of those held out. */
 const MOST_FLAGGED = {
-  open: 0.05,
+  development: 0.05,
   heldOut: 0.07,
-  later: 0.09,
+  heldOut2: 0.09,
   editor: 0.07,
   editorHeldOut: 0.18,
   colleague: 0.37,
@@ -23,13 +23,13 @@ const FEWEST_CAUGHT = 0.99;
 const FEWEST_TURNED = 0.985;
 
 describe.each(LANGUAGES)('rewordings of medico-legal sentences (%s)', (language) => {
-  const open = measureRewordings(language, 'open');
+  const development = measureRewordings(language, 'development');
   const heldOut = measureRewordings(language, 'held-out');
-  const editor = measureRewordings(language, 'editor');
+  const editor = measureRewordings(language, 'editor-development');
   const editorHeldOut = measureRewordings(language, 'editor-held-out');
-  const colleague = measureRewordings(language, 'colleague');
+  const colleague = measureRewordings(language, 'colleague-development');
   const colleagueHeldOut = measureRewordings(language, 'colleague-held-out');
-  const sets = [open, heldOut, editor, editorHeldOut, colleague, colleagueHeldOut];
+  const sets = [development, heldOut, editor, editorHeldOut, colleague, colleagueHeldOut];
 
   it('catches a term exchanged, dropped or reversed, whatever its class', () => {
     const categories = new Set(sets.flatMap(({ altered }) => [...altered.keys()]));
@@ -47,8 +47,10 @@ describe.each(LANGUAGES)('rewordings of medico-legal sentences (%s)', (language)
   });
 
   it('flags few faithful rewordings', () => {
-    expect(open.faithful.total + heldOut.faithful.total).toBeGreaterThan(250);
-    expect(open.faithful.wrong.length / open.faithful.total).toBeLessThanOrEqual(MOST_FLAGGED.open);
+    expect(development.faithful.total + heldOut.faithful.total).toBeGreaterThan(250);
+    expect(development.faithful.wrong.length / development.faithful.total).toBeLessThanOrEqual(
+      MOST_FLAGGED.development,
+    );
     expect(heldOut.faithful.wrong.length / heldOut.faithful.total).toBeLessThanOrEqual(MOST_FLAGGED.heldOut);
   });
 
@@ -67,18 +69,18 @@ describe.each(LANGUAGES)('rewordings of medico-legal sentences (%s)', (language)
   });
 
   it('flags few of the rewordings written later, some of which paraphrase', () => {
-    const lines = readFileSync(new URL(`./${FILES[language]}-later.txt`, import.meta.url), 'utf8')
+    const lines = readFileSync(new URL(`./${FILES[language]}-held-out-2.txt`, import.meta.url), 'utf8')
       .trim()
       .split('\n');
     const flagged = lines.filter((line) => {
       const [source = '', reworded = ''] = line.split(' => ');
       return !checkFidelity(source, reworded, { language }).faithful;
     });
-    expect(flagged.length / lines.length).toBeLessThanOrEqual(MOST_FLAGGED.later);
+    expect(flagged.length / lines.length).toBeLessThanOrEqual(MOST_FLAGGED.heldOut2);
   });
 
   it('finds an alteration in its sentence when others are reworded around it', () => {
-    const rows = readRewordings(language, 'open');
+    const rows = readRewordings(language, 'development');
     let total = 0;
     const missed: string[] = [];
     rows.forEach((row, index) => {

@@ -3,7 +3,7 @@ import type { FieldId } from '@constat/report/catalogue';
 import { oppositeSide, parseDegrees } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import { isOfRegion, isOfSide } from './region-lesions.ts';
-import type { Lesion } from './lesion.ts';
+import type { Lesion } from './named-lesions.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
 import {
@@ -15,8 +15,8 @@ import {
   withArticle,
   written,
 } from './movement-names.ts';
-import { say } from './words.ts';
-import type { WordsId } from './words.ts';
+import { say } from './conclusion-words.ts';
+import type { WordsId } from './conclusion-words.ts';
 
 /** What the angles say: a sentence, and where it tells of losses the same in a few words. */
 export interface AngleFinding extends SourcedSentence {

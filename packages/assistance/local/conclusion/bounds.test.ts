@@ -2,9 +2,9 @@ import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { generateConclusion } from '../index.ts';
 import { readConsolidations } from './consolidation.ts';
-import { findEvent } from './event.ts';
+import { findEvent } from './find-event.ts';
 import { toldOperation } from './operation.ts';
-import { readTold } from './passage.ts';
+import { readTold } from './history-passages.ts';
 
 const EVENT = 'Le 3 mars 2024, le travailleur chute d’un escabeau.';
 

@@ -2,7 +2,7 @@
  * Histories with a consolidation, written by hand before the rules. `own` is the consolidation of the injury that is
  * evaluated; `other` is of another accident, file or part of the body, of bone, or of the day of
  * the evaluation; `denied` says that the injury is not consolidated.
- * Each second one was kept apart and tried once.
+ * Each second one was held out and tried once.
  */
 export interface ToldConsolidation {
   readonly history: string;
@@ -154,7 +154,7 @@ export const ENGLISH_CONSOLIDATIONS: readonly ToldConsolidation[] = [
 ];
 
 /** Written after the rules, and never used to adjust them before they were first tried. */
-export const LATER_FRENCH_CONSOLIDATIONS: readonly ToldConsolidation[] = [
+export const FRENCH_CONSOLIDATIONS_HELD_OUT: readonly ToldConsolidation[] = [
   {
     kind: 'own',
     history: `${FALL}\nRupture du ligament croisé antérieur, consolidée le 5 mai 2025.`,
@@ -184,7 +184,7 @@ export const LATER_FRENCH_CONSOLIDATIONS: readonly ToldConsolidation[] = [
   { kind: 'denied', history: `${FALL}\nLa lésion n’était toujours pas consolidée en mai 2025.` },
 ];
 
-export const LATER_ENGLISH_CONSOLIDATIONS: readonly ToldConsolidation[] = [
+export const ENGLISH_CONSOLIDATIONS_HELD_OUT: readonly ToldConsolidation[] = [
   { kind: 'own', history: `${FELL}\nHe has no prior injury. The injury was consolidated on May 5, 2025.` },
   { kind: 'own', history: `${FELL}\nThe attending physician consolidated the file in May 2025.` },
   { kind: 'own', history: `${FELL}\nThe injury of March 3, 2024 was consolidated on May 5, 2025.` },

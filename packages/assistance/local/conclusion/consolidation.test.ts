@@ -4,8 +4,8 @@ import { generateConclusion } from '../index.ts';
 import {
   ENGLISH_CONSOLIDATIONS,
   FRENCH_CONSOLIDATIONS,
-  LATER_ENGLISH_CONSOLIDATIONS,
-  LATER_FRENCH_CONSOLIDATIONS,
+  ENGLISH_CONSOLIDATIONS_HELD_OUT,
+  FRENCH_CONSOLIDATIONS_HELD_OUT,
 } from './consolidation.test-data.ts';
 import type { ToldConsolidation } from './consolidation.test-data.ts';
 
@@ -28,11 +28,11 @@ const conclude = ({ history, accepted = '', evaluated = '' }: ToldConsolidation,
 };
 
 const TOLD = [
-  ...[...FRENCH_CONSOLIDATIONS, ...LATER_FRENCH_CONSOLIDATIONS].map((told) => ({
+  ...[...FRENCH_CONSOLIDATIONS, ...FRENCH_CONSOLIDATIONS_HELD_OUT].map((told) => ({
     ...told,
     language: 'fr' as const,
   })),
-  ...[...ENGLISH_CONSOLIDATIONS, ...LATER_ENGLISH_CONSOLIDATIONS].map((told) => ({
+  ...[...ENGLISH_CONSOLIDATIONS, ...ENGLISH_CONSOLIDATIONS_HELD_OUT].map((told) => ({
     ...told,
     language: 'en' as const,
   })),

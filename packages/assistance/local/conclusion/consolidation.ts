@@ -1,11 +1,11 @@
 /** Whose consolidation a history speaks of: only that of the injury that is evaluated answers the mandate. */
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import { datesIn, isSurelyBefore } from '../event-date.ts';
-import { CASE, CONSOLIDATED, isOther } from './event.ts';
-import type { ToldEvent } from './event.ts';
-import { acceptedLesions, isOfLesion, lesionOf } from './lesion.ts';
-import type { Lesion } from './lesion.ts';
-import type { ToldSentence } from './passage.ts';
+import { CASE, CONSOLIDATED, isOther } from './find-event.ts';
+import type { ToldEvent } from './find-event.ts';
+import { acceptedLesions, isOfLesion, lesionOf } from './named-lesions.ts';
+import type { Lesion } from './named-lesions.ts';
+import type { ToldSentence } from './history-passages.ts';
 
 /**
  * `own` is of the injury that is evaluated, `denied` says that it is not consolidated; `foreign` is of another accident,

@@ -1,11 +1,11 @@
 import { textOf } from '@constat/report/rules';
 import type { FieldId } from '@constat/report/catalogue';
-import { eventConflicts } from './conflicts.ts';
+import { eventConflicts } from './history-conflicts.ts';
 import { losses, mandatePoints, openSentence } from './mandate-sentences.ts';
 import type { ConclusionField, ConclusionRequest } from './model.ts';
 import { readReport } from './read-report.ts';
 import { placedSources } from './sources.ts';
-import { say, workerWord } from './words.ts';
+import { say, workerWord } from './conclusion-words.ts';
 
 /** Words that stand before a passage of the history. */
 const WORDINGS = ['earlier', 'condition', 'other', 'operation', 'reported'] as const;

@@ -1,18 +1,17 @@
 import type { FieldId, TableBlock } from '@constat/report/catalogue';
 import { normalFinding } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
-import { spanSentence } from './angle-span.ts';
 import { angleFindings, angleInWords, belowActive, isAtNormal, isSaidNormal } from './angle-sentences.ts';
 import { girthSentence, isLevelOnly } from './girth-sentences.ts';
 import { inlineText } from './inline-text.ts';
-import type { Lesion } from './lesion.ts';
+import type { Lesion } from './named-lesions.ts';
 import { midSentence } from './mid-sentence.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import { negativeSentences } from './negative-sentences.ts';
 import { isOfRegion } from './region-lesions.ts';
 import { nounPhrase } from './movement-names.ts';
 import type { PlacedSource } from './sources.ts';
-import { say } from './words.ts';
+import { say } from './conclusion-words.ts';
 
 /** Choices that say nothing abnormal, beside the normal one: not done, a ligament that stops firmly, no pain, no aid. */
 const NO_FINDING: readonly string[] = ['Non fait', 'Sec', 'Absente', 'Aucune'];
@@ -166,4 +165,30 @@ function feminine(text: string): string {
   return text
     .replace(/^(?:posit|négat|act|pass)if(?!\p{L})/u, (word) => `${word.slice(0, -1)}ve`)
     .replace(/^(?:a?normal|diminué|absent)(?!\p{L})/u, '$&e');
+}
+
+/**
+ * The sentence of a span of two angles, each in a row of its own (« Arc douloureux », « Début » and « Fin »): at the first of its ends that holds something; none at the other. Null where the angle is not
+ * the end of a span.
+ */
+function spanSentence(
+  { id, field, block }: PlacedSource,
+  byId: ReadonlyMap<FieldId, PlacedSource>,
+  { language }: ConclusionRequest,
+): readonly SourcedSentence[] | null {
+  if (block.kind !== 'table' || block.rows.map(({ label }) => label.fr).join() !== 'Début,Fin') return null;
+  const [from, to] = block.rows.map(({ cells }) => {
+    const cell = cells.find(({ side }) => side === field.side);
+    return cell === undefined ? undefined : byId.get(cell.id);
+  });
+  if ((from ?? to)?.id !== id) return [];
+  const ends = from === undefined ? 'spanTo' : to === undefined ? 'spanFrom' : 'span';
+  const side = field.side === 'Droit' ? 'rightSide' : 'leftSide';
+  const text = say(ends, language, { from: from?.value ?? '', to: to?.value ?? '' });
+  return [
+    {
+      text: say('labelled', language, { label: `${block.title[language]}, ${say(side, language)}`, text }),
+      fields: [from, to].flatMap((end) => (end === undefined ? [] : [end.id])),
+    },
+  ];
 }

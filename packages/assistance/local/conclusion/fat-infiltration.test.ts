@@ -1,7 +1,7 @@
 /** What infiltrates a tissue is a finding, and no treatment. */
 import { describe, expect, it } from 'vitest';
 import type { TextLanguage } from '../../fidelity/difference.ts';
-import { topicsOf } from './topics.ts';
+import { topicsOf } from './sentence-topics.ts';
 
 const injectionIn = (text: string, language: TextLanguage): string =>
   topicsOf(

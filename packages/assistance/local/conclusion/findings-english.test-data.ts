@@ -88,7 +88,7 @@ export const ENGLISH_FINDINGS: readonly FindingExample[] = [
   },
 ];
 
-export const HELD_OUT_ENGLISH_FINDINGS: readonly FindingExample[] = [
+export const ENGLISH_FINDINGS_HELD_OUT: readonly FindingExample[] = [
   {
     told: [
       'Right distal biceps tendon repair on April 17, 2024.',
@@ -165,7 +165,7 @@ export const HELD_OUT_ENGLISH_FINDINGS: readonly FindingExample[] = [
 ];
 
 /** Written after the rule, in other words, and tried once before anything was changed. */
-export const LATER_ENGLISH_FINDINGS: readonly FindingExample[] = [
+export const ENGLISH_FINDINGS_HELD_OUT_2: readonly FindingExample[] = [
   {
     told: [
       'Right shoulder arthroscopy, January 14, 2025 (Dr. Montaubin).',

@@ -88,7 +88,7 @@ export const FRENCH_FINDINGS: readonly FindingExample[] = [
   },
 ];
 
-export const HELD_OUT_FRENCH_FINDINGS: readonly FindingExample[] = [
+export const FRENCH_FINDINGS_HELD_OUT: readonly FindingExample[] = [
   {
     told: [
       'Le 17 avril 2024, suture du tendon du biceps distal droit.',
@@ -165,7 +165,7 @@ export const HELD_OUT_FRENCH_FINDINGS: readonly FindingExample[] = [
 ];
 
 /** Written after the rule, in other words, and tried once before anything was changed. */
-export const LATER_FRENCH_FINDINGS: readonly FindingExample[] = [
+export const FRENCH_FINDINGS_HELD_OUT_2: readonly FindingExample[] = [
   {
     told: [
       'Arthroscopie de l’épaule droite le 14 janvier 2025 (Dre Montaubin).',

@@ -1,7 +1,7 @@
 /**
  * Histories (fiction) in which a finding of an operation or of a visit stands in sentences of its own, written by hand
  * before the rule that reads them. A line of the summary must hold the words of each `line` together, and none may hold
- * those that are `omitted`. The later half of each language was kept apart and tried once.
+ * those that are `omitted`. The later half of each language was held out and tried once.
  */
 export interface FindingExample {
   /** Paragraphs, after the event where `event` does not say otherwise. */

@@ -1,14 +1,14 @@
 /** Findings that stand in sentences of their own: of an operation that was told before, or of a physician's visit. */
 import { readForm, termClassesOf } from '@constat/language/lexicon';
 import type { TermClass } from '@constat/language/lexicon';
-import { cutWords } from '@constat/language/text';
+import { splitWords } from '@constat/language/text';
 import type { FactKind, TextLanguage } from '../../fidelity/difference.ts';
 import { readFacts } from '../../fidelity/facts/read-facts.ts';
 import type { TextFacts } from '../../fidelity/facts/read-facts.ts';
 import { toldOperation } from './operation.ts';
 import { STRUCTURE } from './operation-words.ts';
-import type { ToldSentence } from './passage.ts';
-import type { Topics } from './topics.ts';
+import type { ToldSentence } from './history-passages.ts';
+import type { Topics } from './sentence-topics.ts';
 
 /** What a finding is of, and the sentence that tells the operation, or that dates the visit and names the physician. */
 export interface Finding {
@@ -163,7 +163,7 @@ function operationFindings(told: readonly TopicSentence[], language: TextLanguag
 /** Told of the future, as a condition or as a need. */
 function isPlanned({ own, plain }: TopicSentence, language: TextLanguage): boolean {
   if (language === 'en') return MODAL_EN.test(plain);
-  return cutWords(own, language).some(
+  return splitWords(own, language).some(
     ({ kind, text }) =>
       kind === 'word' &&
       /r(?:ai|a|ons|ont|ait|aient)$/u.test(text) &&
@@ -212,7 +212,7 @@ function tellsOfFinding(
   return (
     isMeasured ||
     MOTION.test(plain) ||
-    cutWords(own, language).some(
+    splitWords(own, language).some(
       ({ kind, text }) =>
         kind === 'word' && termClassesOf(text, language).some((named) => EXAMINED_CLASSES.has(named)),
     )

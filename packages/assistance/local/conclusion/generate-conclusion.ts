@@ -1,6 +1,6 @@
 /** Section 11 from sections 5 to 9. Nothing is invented: each sentence names the fields that it came from. */
 import { typeset } from '@constat/report/document';
-import { eventConflicts } from './conflicts.ts';
+import { eventConflicts } from './history-conflicts.ts';
 import { historySentences } from './history-sentences.ts';
 import { mandateSentences } from './mandate-sentences.ts';
 import { CONCLUSION_FIELDS } from './model.ts';

@@ -5,7 +5,7 @@ import type { FormData } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
-import { say } from './words.ts';
+import { say } from './conclusion-words.ts';
 
 /** Fields in which the level of measurement may be told. */
 const LEVEL_FIELDS: readonly FieldId[] = [

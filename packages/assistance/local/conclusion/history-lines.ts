@@ -1,11 +1,11 @@
-/** Sentences of the history as lines of a conclusion: each with what it leans on and with what came of it. */
+/** Sentences of the history as lines of a conclusion: each with the sentences that it depends on and with its outcome. */
 import type { History, ReadSentence } from './history.ts';
-import { withoutIdentity } from './identity.ts';
+import { withoutOpeningIdentity } from './opening-identity.ts';
 import { inlineText } from './inline-text.ts';
 import type { ConclusionRequest } from './model.ts';
-import { SAME_DATE, passageStart } from './passage.ts';
-import { namesDrug, tellsOfMove } from './topics.ts';
-import { say } from './words.ts';
+import { SAME_DATE, passageStart } from './history-passages.ts';
+import { namesDrug, tellsOfMove } from './sentence-topics.ts';
+import { say } from './conclusion-words.ts';
 
 /** Sentences that go together, by their places in the history. */
 interface Line {
@@ -73,7 +73,7 @@ export function historyLines(
     const own = places
       .flatMap((place) => sentences[place] ?? [])
       .filter((sentence) => sentence.scope === scope);
-    const told = withoutIdentity(own, request)
+    const told = withoutOpeningIdentity(own, request)
       .map((text) => inlineText(text))
       .join(' ');
     return isCited ? say('operation', language, { text: told.replaceAll(/[«»“”]\s?/gu, '"') }) : told;

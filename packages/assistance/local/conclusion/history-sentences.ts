@@ -5,7 +5,7 @@ import { inlineText } from './inline-text.ts';
 import { midSentence } from './mid-sentence.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
-import { historyName, say, workerWord } from './words.ts';
+import { historyName, say, workerWord } from './conclusion-words.ts';
 
 /** « Aucun » in one word, of whatever was asked. */
 const NONE = /^(?:aucune?s?|n[ée]ant|nil|rien|non|none|no|n\/a)\.?$/iu;

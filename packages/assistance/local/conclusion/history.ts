@@ -1,21 +1,21 @@
 /** Section 7 as a conclusion reads it: its sentences, what each tells, and of which event. */
 import { textOf } from '@constat/report/rules';
 import { isSurelyBefore } from '../event-date.ts';
-import { isListLine } from '../tidy.ts';
+import { isListLine } from '../tidy-lines.ts';
 import { lesionsOf, readConsolidations } from './consolidation.ts';
 import type { ConsolidationKind } from './consolidation.ts';
-import { findEvent, isNear, isOther, tellsOfEvent } from './event.ts';
-import type { ToldEvent } from './event.ts';
+import { findEvent, isNear, isOther, tellsOfEvent } from './find-event.ts';
+import type { ToldEvent } from './find-event.ts';
 import { findingsOf } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { inlineText } from './inline-text.ts';
-import { lesionOf } from './lesion.ts';
-import type { Lesion } from './lesion.ts';
+import { lesionOf } from './named-lesions.ts';
+import type { Lesion } from './named-lesions.ts';
 import type { ConclusionRequest } from './model.ts';
-import { readTold } from './passage.ts';
-import type { ToldSentence } from './passage.ts';
-import { namesLesion, topicsOf } from './topics.ts';
-import type { Topics } from './topics.ts';
+import { readTold } from './history-passages.ts';
+import type { ToldSentence } from './history-passages.ts';
+import { namesLesion, topicsOf } from './sentence-topics.ts';
+import type { Topics } from './sentence-topics.ts';
 
 /**
  * Of which event a sentence is: of the one that is evaluated; of something `earlier`; of a personal `condition` without a

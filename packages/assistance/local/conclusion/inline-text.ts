@@ -1,5 +1,5 @@
 import type { TextLanguage } from '../../fidelity/difference.ts';
-import { isListLine } from '../tidy.ts';
+import { isListLine } from '../tidy-lines.ts';
 import { midSentence } from './mid-sentence.ts';
 
 const ITEM_MARK = /^(?:[-–—•*]|\d{1,2}[.)])\s+/u;

@@ -1,6 +1,6 @@
 import type { FieldId, FlagId } from '@constat/report/catalogue';
 import { textOf } from '@constat/report/rules';
-import { areConflicting, consolidationDates, consolidationStatus } from './conflicts.ts';
+import { areConflicting, consolidationDates, consolidationStatus } from './history-conflicts.ts';
 import { dateInWords } from './dates-in-words.ts';
 import type { Examination } from './examination-sentences.ts';
 import type { History, ReadSentence } from './history.ts';
@@ -9,8 +9,8 @@ import { inlineText } from './inline-text.ts';
 import { midSentence } from './mid-sentence.ts';
 import type { ConclusionField, ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
-import { say } from './words.ts';
-import type { WordsId } from './words.ts';
+import { say } from './conclusion-words.ts';
+import type { WordsId } from './conclusion-words.ts';
 
 /** What a conclusion is drawn from, read once. */
 export interface ReportReading {

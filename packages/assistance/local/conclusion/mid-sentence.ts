@@ -1,5 +1,5 @@
 import { isKnownName, readForm } from '@constat/language/lexicon';
-import { isOrdinaryWord } from '../../fidelity/facts/lexicon/ordinary.ts';
+import { isOrdinaryWord } from '../../fidelity/facts/lexicon/ordinary-words.ts';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 
 /** Words that open a label or an answer of the examination and are in no list of clinical words. */

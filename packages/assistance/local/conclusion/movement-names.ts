@@ -2,7 +2,7 @@
 import type { FieldId, JointWords, ReportField } from '@constat/report/catalogue';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import type { PlacedSource } from './sources.ts';
-import { say } from './words.ts';
+import { say } from './conclusion-words.ts';
 
 /** « flexion active du genou gauche », "active flexion of the left knee". */
 export function nounPhrase(source: PlacedSource, language: TextLanguage): string {

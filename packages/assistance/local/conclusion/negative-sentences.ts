@@ -5,7 +5,7 @@ import type { TextLanguage } from '../../fidelity/difference.ts';
 import { midSentence } from './mid-sentence.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
-import { say } from './words.ts';
+import { say } from './conclusion-words.ts';
 
 /** How a normal result reads after « Tests … : », by its stored value. */
 const RESULTS: Readonly<Record<string, Readonly<Record<TextLanguage, string>>>> = {

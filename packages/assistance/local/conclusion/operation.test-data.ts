@@ -1,6 +1,6 @@
 /**
  * Sentences of histories, written by hand before the rules that read them. `done` tells of an operation that took place;
- * `none` tells of none, or of one that was planned, refused or did not take place. Each second sentence was kept apart
+ * `none` tells of none, or of one that was planned, refused or did not take place. Each second sentence was held out
  * and tried once, after the rules had been written with the others.
  */
 export type Told = 'done' | 'none';
@@ -162,7 +162,7 @@ export const ENGLISH_OPERATIONS: readonly (readonly [string, Told])[] = [
 ];
 
 /** Written after the rules, and never used to adjust them before they were first tried. */
-export const LATER_FRENCH_OPERATIONS: readonly (readonly [string, Told])[] = [
+export const FRENCH_OPERATIONS_HELD_OUT: readonly (readonly [string, Told])[] = [
   ['En juin 2024, le Dr Castonvale réalise une fasciectomie palmaire droite.', 'done'],
   ['La Dre Orsanne décomprime le nerf médian droit.', 'done'],
   ['Le tunnel carpien droit a été libéré le 3 mars 2024.', 'done'],
@@ -196,7 +196,7 @@ export const LATER_FRENCH_OPERATIONS: readonly (readonly [string, Told])[] = [
   ['La CNESST refuse l’arthrodèse demandée.', 'none'],
 ];
 
-export const LATER_ENGLISH_OPERATIONS: readonly (readonly [string, Told])[] = [
+export const ENGLISH_OPERATIONS_HELD_OUT: readonly (readonly [string, Told])[] = [
   ['In June 2024 doctor Castonvale carried out a palmar fasciectomy.', 'done'],
   ['Doctor Orsanne released the left carpal tunnel.', 'done'],
   ['The median nerve was decompressed on March 3, 2024.', 'done'],

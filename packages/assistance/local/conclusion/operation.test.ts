@@ -6,16 +6,16 @@ import { tellsOfOperation } from './operation.ts';
 import {
   ENGLISH_OPERATIONS,
   FRENCH_OPERATIONS,
-  LATER_ENGLISH_OPERATIONS,
-  LATER_FRENCH_OPERATIONS,
+  ENGLISH_OPERATIONS_HELD_OUT,
+  FRENCH_OPERATIONS_HELD_OUT,
 } from './operation.test-data.ts';
 import { PLANNED_ENGLISH, PLANNED_FRENCH } from './planned-operations.test-data.ts';
 
 const SENTENCES = [
-  ...[...FRENCH_OPERATIONS, ...LATER_FRENCH_OPERATIONS, ...PLANNED_FRENCH].map(
+  ...[...FRENCH_OPERATIONS, ...FRENCH_OPERATIONS_HELD_OUT, ...PLANNED_FRENCH].map(
     (told) => ['fr', ...told] as const,
   ),
-  ...[...ENGLISH_OPERATIONS, ...LATER_ENGLISH_OPERATIONS, ...PLANNED_ENGLISH].map(
+  ...[...ENGLISH_OPERATIONS, ...ENGLISH_OPERATIONS_HELD_OUT, ...PLANNED_ENGLISH].map(
     (told) => ['en', ...told] as const,
   ),
 ];

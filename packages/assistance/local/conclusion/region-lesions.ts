@@ -1,4 +1,4 @@
-import type { Lesion } from './lesion.ts';
+import type { Lesion } from './named-lesions.ts';
 import type { PlacedSource } from './sources.ts';
 
 /** Whether a field of the examination is of the part of the body that is injured; false where no injury is known. */

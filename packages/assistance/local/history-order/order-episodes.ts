@@ -7,19 +7,19 @@ export interface Episode {
   /** `yyyymmdd`, or null before the first date. */
   readonly date: number | null;
   readonly paragraphs: string[];
-  /** False when its first sentence leans on what was told before it (« celui-ci », "it"), so that it must stay behind it. */
+  /** False when its first sentence depends on what was told before it (« celui-ci », "it"), so that it must stay behind it. */
   readonly standsAlone: boolean;
   /** True when it says itself that it belongs behind what was told before it (« trois semaines auparavant »). */
-  readonly isAnchored: boolean;
+  readonly dependsOnPrevious: boolean;
 }
 
 /**
- * Sorts what can be moved; an episode that leans on the one before it moves with that one. When such an episode is the
+ * Sorts what can be moved; an episode that depends on the one before it moves with that one. When such an episode is the
  * earlier of the two, its place in the order is not known, and all stay as the physician told them; so they do when a
  * pronoun for the worker would come behind another person. One that says its own place (« trois semaines auparavant »)
  * keeps it behind what it counts from, whatever its date.
  */
-export function inOrder(episodes: readonly Episode[], worker: WorkerReading): readonly Episode[] {
+export function orderEpisodes(episodes: readonly Episode[], worker: WorkerReading): readonly Episode[] {
   const chains: Episode[][] = [];
   const vague = vagueDates(episodes);
   for (const episode of episodes) {
@@ -29,8 +29,8 @@ export function inOrder(episodes: readonly Episode[], worker: WorkerReading): re
   }
   const isSorted = (chain: readonly Episode[]) =>
     chain.every(
-      ({ date, isAnchored }, at) =>
-        at === 0 || isAnchored || !isSurelyBefore(date ?? 0, chain[at - 1]?.date ?? 0),
+      ({ date, dependsOnPrevious }, at) =>
+        at === 0 || dependsOnPrevious || !isSurelyBefore(date ?? 0, chain[at - 1]?.date ?? 0),
     );
   if (!chains.every(isSorted)) return episodes;
   const sorted = chains

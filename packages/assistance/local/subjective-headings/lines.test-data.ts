@@ -10,10 +10,10 @@ export interface HeadingLine {
   /** True for a transcript, its punctuation spoken. */
   readonly isDictated: boolean;
   /** The rule was never adjusted to what is held out. */
-  readonly part: 'tuned' | 'kept';
+  readonly part: 'development' | 'kept';
 }
 
-/** The lines of one language; each second one is kept apart. */
+/** The lines of one language; each second one is held out. */
 export function headingLines(language: TextLanguage): readonly HeadingLine[] {
   return readFileSync(new URL(`lines-${language}.txt`, import.meta.url), 'utf8')
     .trimEnd()
@@ -24,7 +24,7 @@ export function headingLines(language: TextLanguage): readonly HeadingLine[] {
         kind: kind as HeadingLine['kind'],
         line: line.replace(/^~/u, ''),
         isDictated: line.startsWith('~'),
-        part: index % 2 === 0 ? 'tuned' : 'kept',
+        part: index % 2 === 0 ? 'development' : 'kept',
       };
     });
 }

@@ -16,10 +16,10 @@ describe.each(['fr', 'en'] as const)(
         .map(({ kind, line }) => `${kind} ${line}`);
 
     it('are read where the rule was tuned', () => {
-      expect(wrong('tuned')).toEqual([]);
+      expect(wrong('development')).toEqual([]);
     });
 
-    it('are read in the lines kept apart, but for an item of a numbered list', () => {
+    it('are read in the lines held out, but for an item of a numbered list', () => {
       expect(lines.filter(({ part }) => part === 'kept').length).toBeGreaterThan(50);
       expect(wrong('kept')).toEqual([OPEN[language]]);
     });

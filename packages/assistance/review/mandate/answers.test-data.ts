@@ -1,4 +1,4 @@
-/** Answers to points of the mandate, by how the review must read them; those kept apart were run for their rate alone. */
+/** Answers to points of the mandate, by how the review must read them; those held out were run for their rate alone. */
 import type { MandateBox, MandateState } from '../index.ts';
 import type { FormData } from '@constat/report/rules';
 
@@ -105,7 +105,7 @@ export const WRITTEN_ANSWERS = [
   ]),
 ];
 
-export const KEPT_APART_ANSWERS = [
+export const HELD_OUT_ANSWERS = [
   ...rows('answered', [
     ['fr', 'conclusionEvaluationLimitations', 'Ne plus monter dans une échelle.'],
     ['fr', 'conclusionEvaluationLimitations', 'S’abstenir de travailler à genoux.'],

@@ -4,13 +4,13 @@ import { buildMeta } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../index.ts';
 import type { MandateBox } from '../index.ts';
-import { KEPT_APART_ANSWERS, WRITTEN_ANSWERS } from './answers.test-data.ts';
+import { HELD_OUT_ANSWERS, WRITTEN_ANSWERS } from './answers.test-data.ts';
 import {
   isAnsweredRightly,
-  SECOND_ANSWERS,
-  SECOND_ANSWERS_AFTERWARDS,
-  SECOND_ANSWERS_KEPT_APART,
-} from './second-answers.test-data.ts';
+  MORE_ANSWERS,
+  MORE_ANSWERS_HELD_OUT_2,
+  MORE_ANSWERS_HELD_OUT,
+} from './more-answers.test-data.ts';
 
 const ALL: FormData = {
   mandatDiagnostic: true,
@@ -175,22 +175,22 @@ describe('a point of the mandate', () => {
 });
 
 describe('what physicians write for an answer', () => {
-  it.each([...WRITTEN_ANSWERS, ...SECOND_ANSWERS])(
+  it.each([...WRITTEN_ANSWERS, ...MORE_ANSWERS])(
     '« $text » ($language, $flag) is $state',
     ({ flag, formData, language, state }) => {
       expect(box(flag, formData, language)?.state).toBe(state);
     },
   );
 
-  it('is read in 9 of 10 answers that were kept apart', () => {
-    const missed = KEPT_APART_ANSWERS.filter(
+  it('is read in 9 of 10 answers that were held out', () => {
+    const missed = HELD_OUT_ANSWERS.filter(
       ({ flag, formData, language, state }) => box(flag, formData, language)?.state !== state,
     );
-    expect(missed.length / KEPT_APART_ANSWERS.length).toBeLessThanOrEqual(0.1);
+    expect(missed.length / HELD_OUT_ANSWERS.length).toBeLessThanOrEqual(0.1);
   });
 
-  it('is read in 8 of 10 answers that were kept apart with those, or written after the rules', () => {
-    for (const list of [SECOND_ANSWERS_KEPT_APART, SECOND_ANSWERS_AFTERWARDS])
+  it('is read in 8 of 10 answers that were held out with those, or written after the rules', () => {
+    for (const list of [MORE_ANSWERS_HELD_OUT, MORE_ANSWERS_HELD_OUT_2])
       expect(list.filter(isAnsweredRightly).length / list.length).toBeGreaterThanOrEqual(0.8);
   });
 });

@@ -10,7 +10,7 @@ import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
 import { computedTotal } from '../rules/computed-total.ts';
 import { isOfAnotherHand, notConsolidated } from '../rules/consolidation.ts';
-import { daysOf, isDay } from '../rules/days.ts';
+import { daysOf, isDay } from '../rules/stated-days.ts';
 
 /** The points of section 212, the fourth and the fifth in two boxes. */
 export type MandatePoint = 1 | 2 | 3 | 4 | 5;

@@ -1,5 +1,5 @@
 /** What a statement of the conclusion says of care to come: that there is none, or that some is advised. */
-import { OF_ANOTHER_ORGAN } from './other-organs.ts';
+import { OF_ANOTHER_ORGAN } from './operations-on-other-organs.ts';
 import { clauseAround } from './polarity.ts';
 import type { Statement } from './statements.ts';
 

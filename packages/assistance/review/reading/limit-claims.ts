@@ -1,6 +1,6 @@
 /** What a statement says of functional limitations: that there are none, or that some are permanent. */
 import { forbids } from './limits.ts';
-import { isOfOnePart } from './of-one-part.ts';
+import { isLimitedToAPart } from './is-limited-to-a-part.ts';
 import { clauseAround } from './polarity.ts';
 import type { Statement } from './statements.ts';
 
@@ -15,7 +15,7 @@ export function answersNoLimits(one: Statement): boolean {
   const match = NONE_ANSWERED.exec(one.plain);
   // « Aucun travail en hauteur » forbids.
   if (match === null || forbids(one.plain)) return false;
-  return !isOfOnePart(one, match.index + match[0].length);
+  return !isLimitedToAPart(one, match.index + match[0].length);
 }
 
 const LIMITS = String.raw`(?:limitations?|restrictions?|limites)(?: fonctionnelles?)?`;
@@ -54,7 +54,7 @@ export function saysNoLimits(one: Statement): boolean {
   if (BUT.test(one.plain) || OF_A_TIME.test(one.plain) || !OF_PERSON.test(one.plain)) return false;
   if (one.facts.some(({ kind }) => kind === 'date' || kind === 'side')) return false;
   const end = match.index + match[0].length;
-  return IN_JOB.test(one.plain.slice(end)) || !isOfOnePart(one, end);
+  return IN_JOB.test(one.plain.slice(end)) || !isLimitedToAPart(one, end);
 }
 
 const IN_JOB =

@@ -9,9 +9,9 @@ import type { TextFacts } from '../../fidelity/facts/read-facts.ts';
 import { operationsIn } from '../../local/conclusion/operation.ts';
 import type { NamedOperation } from '../../local/conclusion/operation.ts';
 import { plainText } from '../../local/conclusion/plain-text.ts';
-import { asidesOf } from './asides.ts';
-import type { Asides } from './asides.ts';
-import { byLanguage, otherLanguage } from './passages.ts';
+import { assertionStatusOf } from './assertion-status.ts';
+import type { AssertionStatus } from './assertion-status.ts';
+import { byLanguage, otherLanguage } from './passage-language.ts';
 import { sequelaeInWords } from './sequelae.ts';
 
 /** Where a text says something: characters of the text of its field. */
@@ -32,7 +32,7 @@ export interface StatedFact {
 }
 
 /** A sentence, or a part of one up to a semicolon, without what stands between quotation marks. */
-export interface Statement extends Span, Asides {
+export interface Statement extends Span, AssertionStatus {
   readonly section: SectionId;
   /** Each clause with its first and last character in the field. */
   readonly clauses: ReadonlyMap<number, { readonly start: number; readonly end: number }>;
@@ -175,7 +175,7 @@ function statementsOf(
           start: one.start + start,
           end: one.end + start,
         })),
-        ...asidesOf(plain, text.slice(start, end)),
+        ...assertionStatusOf(plain, text.slice(start, end)),
       });
     from = at + 1;
   }

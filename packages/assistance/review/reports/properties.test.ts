@@ -6,9 +6,9 @@ import type { FormData } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { findIssues, issueId, reviewReport } from '../index.ts';
 import type { ReviewIssue } from '../index.ts';
-import { contradictionsIn } from './measure.test-data.ts';
-import { reviewed, wholeReports } from './whole.test-data.ts';
-import { ENGLISH_WHOLES, FRENCH_WHOLES } from './wholes/wholes.test-data.ts';
+import { contradictionsIn } from './measure-planted.test-data.ts';
+import { reviewed, wholeReports } from './whole-reports.test-data.ts';
+import { ENGLISH_WHOLES, FRENCH_WHOLES } from './whole-reports/all.test-data.ts';
 
 const REPORTS = [...wholeReports(FRENCH_WHOLES), ...wholeReports(ENGLISH_WHOLES)];
 

@@ -4,8 +4,8 @@ import { isOwn, placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
-import { daysOf } from './days.ts';
-import type { StatedDay } from './days.ts';
+import { daysOf } from './stated-days.ts';
+import type { StatedDay } from './stated-days.ts';
 
 /** What is done on a day beside operations, under the name that different words for it share. */
 const ACTS: readonly (readonly [string, RegExp])[] = [

@@ -2,7 +2,7 @@
  * The age of the worker as a report tells it: of the subject of a sentence that has an age in apposition or as its
  * predicate, or of somebody whom the physician presents. Not that of kin, of a thing, of people in general, or of then.
  */
-import { THE_EVENT } from './days.ts';
+import { THE_EVENT } from './stated-days.ts';
 
 /** Somebody else whose age may be told. */
 const KIN =

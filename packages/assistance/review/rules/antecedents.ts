@@ -1,13 +1,13 @@
 /** « Aucun antécédent au genou droit » beside an earlier injury or operation of the right knee. */
 import { placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
-import { partOfKey } from '../reading/body.ts';
-import { isStatedLesion } from '../reading/injuries.ts';
+import { partOfKey } from '../reading/body-parts.ts';
+import { isStatedLesion } from '../reading/is-stated-lesion.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
-import { partsOf } from './befallen-days.ts';
-import { isBeforeYearOf } from './days.ts';
-import { sidesIn } from './stated-sides.ts';
+import { partsOf } from './accident-days.ts';
+import { isBeforeYearOf } from './stated-days.ts';
+import { sidesIn } from './sides-in.ts';
 
 /** Nothing of any sort before: « antécédent de fracture » is of one sort. */
 const NONE =

@@ -1,14 +1,14 @@
 /** The date of consolidation against the event, other accidents, operations, and what else the conclusion says of it. */
-import { CONSOLIDATED } from '../../local/conclusion/event.ts';
-import { areApart } from '../reading/body.ts';
-import { asidesOf } from '../reading/asides.ts';
-import { OF_ANOTHER_ORGAN } from '../reading/other-organs.ts';
+import { CONSOLIDATED } from '../../local/conclusion/find-event.ts';
+import { areApart } from '../reading/body-parts.ts';
+import { assertionStatusOf } from '../reading/assertion-status.ts';
+import { OF_ANOTHER_ORGAN } from '../reading/operations-on-other-organs.ts';
 import { isOwn, placeOf, wholeField } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
-import { partsOf } from './befallen-days.ts';
-import { daysOf, isDay } from './days.ts';
+import { partsOf } from './accident-days.ts';
+import { daysOf, isDay } from './stated-days.ts';
 
 const PLANNED =
   /(?<![a-z])(?:prev[a-z]*|expected|anticipat[a-z]*|foresee[a-z]*|d'ici|within|estim[a-z]*|vers|around)/u;
@@ -24,7 +24,8 @@ export interface ConcludedConsolidation {
 export function isOfAnotherHand(one: Statement): boolean {
   const [day] = daysOf(one);
   return (
-    one.isReported && (day === undefined || asidesOf(one.plain.slice(0, day.start - one.start)).isReported)
+    one.isReported &&
+    (day === undefined || assertionStatusOf(one.plain.slice(0, day.start - one.start)).isReported)
   );
 }
 

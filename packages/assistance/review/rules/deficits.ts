@@ -1,17 +1,17 @@
 /** Deficits that the conclusion states and that no measurement and no text of the examination bears out. */
-import { isShort, lacksOf, lossesOf } from '../reading/cells.ts';
-import type { ExaminedRow } from '../reading/cells.ts';
-import { areSameLimb } from '../reading/body.ts';
-import type { Part } from '../reading/body.ts';
-import { isNotNow } from '../reading/not-now.ts';
+import { isShort, lacksOf, lossesOf } from '../reading/examination-cells.ts';
+import type { ExaminedRow } from '../reading/examination-cells.ts';
+import { areSameLimb } from '../reading/body-parts.ts';
+import type { Part } from '../reading/body-parts.ts';
+import { isNotCurrent } from '../reading/is-not-current.ts';
 import { isOwn, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
-import { partsOf } from './befallen-days.ts';
+import { partsOf } from './accident-days.ts';
 import { namesMovement } from './movements.ts';
 import { partsOfStatement } from './normals.ts';
-import { sidesIn } from './stated-sides.ts';
+import { sidesIn } from './sides-in.ts';
 
 type Deficit = 'motion' | 'strength' | 'sensation' | 'girth' | 'reflex';
 
@@ -71,7 +71,7 @@ function opposedDeficit(one: Statement, deficit: Deficit, reading: ReportReading
     match === null ||
     NOT_COUNTED.test(one.plain.slice(match.index)) ||
     isDenied(one, match.index) ||
-    isNotNow(one, match.index, reading.report)
+    isNotCurrent(one, match.index, reading.report)
   )
     return undefined;
   const rows = rowsFor(one, deficit, reading);

@@ -1,7 +1,7 @@
 /** The concluded diagnoses against those that the CNESST accepted. */
-import { FUNCTION_WORDS } from '../reading/common-words.ts';
-import { areApart, partOfKey, partsNamed } from '../reading/body.ts';
-import type { Part } from '../reading/body.ts';
+import { NON_LESION_WORDS } from '../reading/non-lesion-words.ts';
+import { areApart, partOfKey, partsNamed } from '../reading/body-parts.ts';
+import type { Part } from '../reading/body-parts.ts';
 import { isOwn, placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -163,6 +163,6 @@ const isLesion = ({ kind }: Statement['facts'][number]): boolean => kind === 'di
 /** The beginnings of the words that name something: inflection and derivation change what comes after. */
 function contentWords(plain: string): readonly string[] {
   return Array.from(plain.matchAll(/[a-z]{4,}/gu), ([word]) => word)
-    .filter((word) => !FUNCTION_WORDS.has(word))
+    .filter((word) => !NON_LESION_WORDS.has(word))
     .map((word) => word.slice(0, 7));
 }

@@ -1,13 +1,13 @@
 /** The day of the event: section A, the history and the conclusion give one and the same. */
-import { tellsOfEvent } from '../../local/conclusion/event.ts';
-import { isStatedLesion } from '../reading/injuries.ts';
+import { tellsOfEvent } from '../../local/conclusion/find-event.ts';
+import { isStatedLesion } from '../reading/is-stated-lesion.ts';
 import { isOwn, wholeField } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
-import { befallenDays, partsOf } from './befallen-days.ts';
-import { daysOf, isDay } from './days.ts';
-import type { StatedDay } from './days.ts';
+import { accidentDays, partsOf } from './accident-days.ts';
+import { daysOf, isDay } from './stated-days.ts';
+import type { StatedDay } from './stated-days.ts';
 
 const NOUN = String.raw`(?:evenements?|accidents?|event|incident|fait accidentel|lesion professionnelle|lesion|injury|blessure|chute|fall)(?: (?:de travail|du travail|initiale?|d'origine|at work|imputable|en cause|accidentel))*`;
 const WEEKDAY = String.raw`(?: (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday),?)?`;
@@ -26,7 +26,7 @@ const DATED_NOUN = new RegExp(
 );
 /** « Accident du travail le 3 mars »: a note without a verb. */
 const NOTED = new RegExp(String.raw`^ ?${NOUN}(?:,| :|:)? (?:le|on)${WEEKDAY} *$`, 'u');
-/** What befell the worker, with the event or a lesion between the verb and its day. */
+/** What happened to the worker, with the event or a lesion between the verb and its day. */
 const BEFELL = new RegExp(
   String.raw`(?<![a-z])(?:victime d['e]|victim of|subi(?:ssait|ssent|es?|s|t)?|sustained|suffered)(?<between> ?[a-z' -]{3,80}?) (?:le|on)${WEEKDAY} *$`,
   'u',
@@ -92,7 +92,7 @@ export function opposedEventDates(reading: ReportReading): readonly Opposed[] {
   });
 }
 
-/** The days that the conclusion gives to what befell the worker, where none of them is that of the event. */
+/** The days that the conclusion gives to what happened to the worker, where none of them is that of the event. */
 function concludedAccidents({ statements }: ReportReading, event: string): readonly EventDay[] {
   const accepted = [
     ...statements.ofSection('section2'),
@@ -101,7 +101,7 @@ function concludedAccidents({ statements }: ReportReading, event: string): reado
   const befallen = statements
     .concluded()
     .filter((one) => isOwn(one) && !ANOTHER.test(one.plain))
-    .flatMap((one) => befallenDays(one, accepted).map((day) => eventDay(one, day)));
+    .flatMap((one) => accidentDays(one, accepted).map((day) => eventDay(one, day)));
   // Where the day of the event is told too, the others are of later accidents; so are those that the history tells beside it.
   if (befallen.some(({ date }) => date === event)) return [];
   const inHistory = new Set(

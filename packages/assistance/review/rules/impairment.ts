@@ -1,6 +1,6 @@
 /** Permanent impairment, its percentage, further care and consolidation: what of these cannot stand together. */
-import { isDay } from './days.ts';
-import { isOfOnePart } from '../reading/of-one-part.ts';
+import { isDay } from './stated-days.ts';
+import { isLimitedToAPart } from '../reading/is-limited-to-a-part.ts';
 import { isOwn, placeOf, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -67,7 +67,7 @@ function noneBesideSome(reading: ReportReading): readonly Opposed[] {
   ].filter((one) => !one.isReported && !one.isOther);
   const none = own.find((one) => {
     const match = NONE.exec(one.plain);
-    return match !== null && !ADDED.test(one.plain) && !isOfOnePart(one, match.index + match[0].length);
+    return match !== null && !ADDED.test(one.plain) && !isLimitedToAPart(one, match.index + match[0].length);
   });
   if (none === undefined) return [];
   const percent = percentIn([

@@ -1,13 +1,13 @@
 /** Laxity of a knee that the conclusion states, or denies, against the tests of its ligaments. */
-import type { ExaminedRow } from '../reading/cells.ts';
-import { isNotNow } from '../reading/not-now.ts';
+import type { ExaminedRow } from '../reading/examination-cells.ts';
+import { isNotCurrent } from '../reading/is-not-current.ts';
 import { isOwn, placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import { clauseAround, isNegated } from '../reading/polarity.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
-import { partsOf } from './befallen-days.ts';
-import { sidesIn } from './stated-sides.ts';
+import { partsOf } from './accident-days.ts';
+import { sidesIn } from './sides-in.ts';
 
 const LAXITY = /(?<![a-z])(?:laxites?|instabilites?|laxity|instability)(?![a-z])/u;
 const STABLE = /(?<![a-z])(?:stables?|stabilite)(?![a-z])/u;
@@ -33,7 +33,7 @@ export function opposedLaxity(reading: ReportReading): readonly Opposed[] {
     .filter((one) => isOwn(one) && !NOT_FOUND.test(one.plain))
     .flatMap((one): readonly Opposed[] => {
       const word = LAXITY.exec(one.plain) ?? STABLE.exec(one.plain);
-      if (word === null || !isOfKnee(one, reading) || isNotNow(one, word.index, report)) return [];
+      if (word === null || !isOfKnee(one, reading) || isNotCurrent(one, word.index, report)) return [];
       const end = word.index + word[0].length;
       const isLax = LAXITY.test(word[0]) !== isNegated(one.plain, word.index, end);
       const cells = cellsOf(one, tests);

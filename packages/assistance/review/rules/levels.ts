@@ -3,7 +3,7 @@ import { isOwn } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, StatedFact, Statement } from '../reading/statements.ts';
-import { isBeforeYearOf } from './days.ts';
+import { isBeforeYearOf } from './stated-days.ts';
 
 interface LevelledThing {
   /** What stands at the level: a kind of lesion, an operation, or a root. */

@@ -1,9 +1,9 @@
 /** Functional limitations against each other, what was found, and what the scale says. */
-import { lossesOf } from '../reading/cells.ts';
-import { areApart, partOfKey, partsNamed } from '../reading/body.ts';
-import type { Part } from '../reading/body.ts';
+import { lossesOf } from '../reading/examination-cells.ts';
+import { areApart, partOfKey, partsNamed } from '../reading/body-parts.ts';
+import type { Part } from '../reading/body-parts.ts';
 import { allows, forbids } from '../reading/limits.ts';
-import { isOfOnePart } from '../reading/of-one-part.ts';
+import { isLimitedToAPart } from '../reading/is-limited-to-a-part.ts';
 import { placeOf, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
@@ -34,7 +34,7 @@ const OBLIGES =
 
 function saysNone(one: Statement): boolean {
   const match = SAYS_NONE.exec(one.plain);
-  return match !== null && !ADDED.test(one.plain) && !isOfOnePart(one, match.index + match[0].length);
+  return match !== null && !ADDED.test(one.plain) && !isLimitedToAPart(one, match.index + match[0].length);
 }
 
 /** « Il doit éviter les échelles »; what he avoids by himself is no limitation. */
@@ -55,7 +55,7 @@ export function opposedLimitations(reading: ReportReading): readonly Opposed[] {
       !/(?:additionnel|nouvel|autre|additional|further|new|other)/u.test(one.plain) &&
       // « Il peut conduire sans restriction » is of what he can do.
       !allows(one.plain.slice(0, match.index)) &&
-      !isOfOnePart(one, match.index + match[0].length)
+      !isLimitedToAPart(one, match.index + match[0].length)
     );
   });
   const given = own.find(

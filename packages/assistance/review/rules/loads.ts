@@ -3,7 +3,7 @@ import { isOwn, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
-import { sidesIn } from './stated-sides.ts';
+import { sidesIn } from './sides-in.ts';
 
 interface Limit {
   readonly kilograms: number;

@@ -1,11 +1,11 @@
-/** The part that the accident befell and the part that was imaged, where they are on the other side than the accepted one. */
-import { areSameLimb, partOfKey } from '../reading/body.ts';
+/** The part that the accident injured and the part that was imaged, where they are on the other side than the accepted one. */
+import { areSameLimb, partOfKey } from '../reading/body-parts.ts';
 import { spanOf, placeOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, StatedFact, Statement } from '../reading/statements.ts';
-import { isCompensation } from './complaints.ts';
-import { daysOf, isBeforeYearOf } from './days.ts';
+import { isCompensation } from './complaint-sides.ts';
+import { daysOf, isBeforeYearOf } from './stated-days.ts';
 import { sidedParts } from './sides.ts';
 import type { SidedPart } from './sides.ts';
 
@@ -116,7 +116,7 @@ function imagedParts(statement: Statement): readonly SidedPart[] {
   return sidedWith(statement, (before) => IMAGE.test(before) || FINDING.test(before));
 }
 
-/** « Fracture de l'index » accepted, and an accident that befell the middle finger alone. */
+/** « Fracture de l'index » accepted, and an accident that injured the middle finger alone. */
 function otherFingers(accepted: readonly Statement[], accident: readonly Statement[]): readonly Opposed[] {
   const known = accepted.filter(({ facts }) => facts.some(isFinger));
   const [first] = known;

@@ -1,7 +1,7 @@
 /** Movements of the examination as texts name them. */
 import { plainText } from '../../local/conclusion/plain-text.ts';
-import type { ExaminedRow } from '../reading/cells.ts';
-import { clauseText } from '../reading/not-now.ts';
+import type { ExaminedRow } from '../reading/examination-cells.ts';
+import { clauseText } from '../reading/is-not-current.ts';
 import type { Statement } from '../reading/statements.ts';
 
 const patterns = new Map<string, RegExp>();

@@ -1,15 +1,15 @@
 /** « Amplitudes complètes », « force normale », « pas d'atrophie » beside cells that say otherwise. */
 import type { BodyPart, FieldId } from '@constat/report/catalogue';
-import { isOfMode, lossesOf } from '../reading/cells.ts';
-import type { CellValue, ExaminedRow } from '../reading/cells.ts';
-import { partOfKey, partsNamed } from '../reading/body.ts';
-import { isNotNow } from '../reading/not-now.ts';
+import { isOfMode, lossesOf } from '../reading/examination-cells.ts';
+import type { CellValue, ExaminedRow } from '../reading/examination-cells.ts';
+import { partOfKey, partsNamed } from '../reading/body-parts.ts';
+import { isNotCurrent } from '../reading/is-not-current.ts';
 import { spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
 import { modesAt, namesMovement } from './movements.ts';
-import { sidesIn } from './stated-sides.ts';
+import { sidesIn } from './sides-in.ts';
 
 export const NORMAL =
   /(?<![a-z])(?:(?<!(?:la|the|leur|its|a) )normale?s?(?! ?:)|normaux|complete?s?|plein(?:e|es)?|entiere?s?|libres?|preservee?s?|conservee?s?|intacte?s?|normalement|librement|(?:completement|pleinement|fully)(?! (?:limit|abol|perdu|bloqu|impossible|absent|rest|lost|block|recover|heal))|symetriques?|(?<!mesures )egale?s?|egaux|sans (?:limitation|restriction|particularite|anomalie|deficit|faiblesse|perte)|dans les limites(?: de la normale)?|(?:a retrouve|a recouvre|a recupere|a|garde|conserve|has regained|has recovered|has|keeps|retains) (?:tous ses|toute sa|toutes ses|all (?:of )?(?:its|his|her))|(?:aucune|no) (?:limitation|restriction) (?:de|des|d'|of|in) ?(?:la |the )?(?:mouv|mobil|ampl|mov|mot|range)[a-z]*|full|complete|preserved|intact|symmetric(?:al)?|equal|unrestricted|unremarkable|normally|freely|within normal limits|wnl|without (?:any )?(?:limitation|restriction|abnormality|deficit|weakness|loss))(?![a-z])/u;
@@ -75,14 +75,14 @@ function contradicting(
           },
         ];
   const girth = OTHER_MUSCLES.test(plain) ? null : NO_ATROPHY.exec(plain);
-  if (girth !== null && !isNotNow(one, girth.index, reading.report)) {
+  if (girth !== null && !isNotCurrent(one, girth.index, reading.report)) {
     const row = rows.filter((candidate) => candidate.isGirth && isSegment(candidate, one)).find(isUnequal);
     const [smaller] = (row?.cells ?? []).toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
     if (smaller !== undefined) return pair(smaller, girth.index, girth[0].length);
   }
   const normal = NORMAL.exec(plain);
   if (normal === null || SPOILED.test(plain) || isDeniedAt(one, normal.index)) return [];
-  if (isNotNow(one, normal.index, reading.report)) return [];
+  if (isNotCurrent(one, normal.index, reading.report)) return [];
   if (one.field === 'sequelles' && WHOLE.test(normal[0])) return [];
   const span = (word: RegExpExecArray | null): readonly [number, number] => {
     const at = word?.index ?? normal.index;

@@ -3,8 +3,8 @@ import { isOwn, placeOf, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Span, Statement } from '../reading/statements.ts';
-import { partsOf } from './befallen-days.ts';
-import { sidesIn } from './stated-sides.ts';
+import { partsOf } from './accident-days.ts';
+import { sidesIn } from './sides-in.ts';
 
 interface Percentage {
   /** Hundredths of a percent. */

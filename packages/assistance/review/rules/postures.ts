@@ -12,7 +12,7 @@ const POSTURES: readonly (readonly [string, RegExp])[] = [
 ];
 const BOUND =
   /(?<![a-z])(?:eviter[a-z]*|evite|pas|limite[a-z]*|restrei[a-z]*|maximum|maximale?s?|au plus|jusqu'a|must not|should not|cannot|may not|avoid[a-z]*|no (?:standing|sitting|walking)|limit[a-z]*|restrict[a-z]*|up to|at most)(?![a-z])/u;
-/** A total, a pause, a bound from below, or a time that is no limit of a spell. */
+/** A total, a pause, a bound from below, or a time that is no limit of a period. */
 const OF_NO_SPELL =
   /(?<![a-z])(?:jours?|journees?|quotidien[a-z]*|quart|total[a-z]*|cumul[a-z]*|pauses?|repos|toutes les|altern[a-z]*|moins|tolere[a-z]*|se plaint|capable|terrains?|plat|plane?|surfaces?|pentes?|accidente[a-z]*|inegal[a-z]*|charges?|ground|level|uneven|rough|slopes?|loads?|day|daily|shift|breaks?|rests?|every|less|tolerates?|able|complains?)(?![a-z])/u;
 const FOR_A_TIME =
@@ -70,7 +70,7 @@ function isStated(one: Statement): boolean {
   return isOwn({ ...one, isSupposed }) && !one.facts.some(({ kind }) => kind === 'date');
 }
 
-/** The time of one spell that a statement bounds, for each posture that it names. */
+/** The time of one period that a statement bounds, for each posture that it names. */
 function limitOf(one: Statement): readonly PostureLimit[] {
   const { plain, facts } = one;
   const [time, ...more] = facts.filter(

@@ -1,15 +1,15 @@
 /** The side of the injury: accepted diagnoses, history, scars and conclusion name one and the same. */
-import { tellsOfEvent } from '../../local/conclusion/event.ts';
+import { tellsOfEvent } from '../../local/conclusion/find-event.ts';
 import { isOwn } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
-import { areSameLimb, partOfKey, partsNamed } from '../reading/body.ts';
-import type { Part } from '../reading/body.ts';
-import { isStatedLesion } from '../reading/injuries.ts';
+import { areSameLimb, partOfKey, partsNamed } from '../reading/body-parts.ts';
+import type { Part } from '../reading/body-parts.ts';
+import { isStatedLesion } from '../reading/is-stated-lesion.ts';
 import { forbids } from '../reading/limits.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
-import { objectsOfAccident } from './befallen-days.ts';
-import { isAtIssue, isCompensation, isFirstComplaint } from './complaints.ts';
-import { daysOf, isBeforeYearOf } from './days.ts';
+import { objectsOfAccident } from './accident-days.ts';
+import { isAtIssue, isCompensation, isFirstComplaint } from './complaint-sides.ts';
+import { daysOf, isBeforeYearOf } from './stated-days.ts';
 import { opposedSidesOfLevels } from './sides-of-levels.ts';
 import type { Span, StatedFact, Statement } from '../reading/statements.ts';
 
@@ -121,7 +121,7 @@ function untilLaterDay(told: readonly Statement[], event: string): readonly Stat
   return later < 0 ? told : told.slice(0, later);
 }
 
-/** The parts that an accident befell, with their side. */
+/** The parts that an accident injured, with their side. */
 function befallenParts(statement: Statement): readonly SidedPart[] {
   const objects = objectsOfAccident(statement);
   return objects.length === 0

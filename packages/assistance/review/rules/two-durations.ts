@@ -3,10 +3,10 @@ import { isOwn, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { StatedFact, Statement } from '../reading/statements.ts';
-import { daysOf } from './days.ts';
-import { areTwoTimes, timesOf } from './elapsed.ts';
-import { isOfSpell, NOT_ALL_OF_SPELL, onlySpell, SPELLS } from './spells.ts';
-import type { SpellNames } from './spells.ts';
+import { daysOf } from './stated-days.ts';
+import { areTwoTimes, timesOf } from './elapsed-times.ts';
+import { isOfPeriod, NOT_WHOLE_PERIOD, onlyPeriod, PERIODS } from './period-durations.ts';
+import type { PeriodNames } from './period-durations.ts';
 
 /** Goes on beyond the time that is told, or was only meant to last it. */
 const MORE_OF_IT =
@@ -17,14 +17,14 @@ const HAD = / had $/u;
 export function twoDurations({ statements }: ReportReading): readonly Opposed[] {
   const history = statements.ofSection('section7');
   const told = statements.ofSection('section11').filter(isOwn);
-  const spells = new Map<SpellNames, TimedSpell | undefined>();
+  const spells = new Map<PeriodNames, TimedSpell | undefined>();
   return told.flatMap((one): readonly Opposed[] => {
     const found = spellOf(one);
     if (found === undefined) return [];
     const { names, time } = found;
     // The history is read once for each thing, however many durations the conclusion gives.
     if (!spells.has(names)) {
-      const spell = onlySpell(history, names);
+      const spell = onlyPeriod(history, names);
       spells.set(names, spell === undefined ? undefined : spellOf(spell));
     }
     const known = spells.get(names);
@@ -35,7 +35,7 @@ export function twoDurations({ statements }: ReportReading): readonly Opposed[] 
 
 interface TimedSpell {
   readonly statement: Statement;
-  readonly names: SpellNames;
+  readonly names: PeriodNames;
   readonly time: StatedFact;
 }
 
@@ -48,10 +48,10 @@ function spellOf(statement: Statement): TimedSpell | undefined {
   const [time, ...more] = timesOf(statement);
   if (time === undefined || more.length > 0 || daysOf(statement).length > 0) return undefined;
   if (statement.isSupposed || statement.isReported || statement.isOther) return undefined;
-  const names = SPELLS.find((one) => isOfSpell(statement, time, one));
+  const names = PERIODS.find((one) => isOfPeriod(statement, time, one));
   if (names === undefined) return undefined;
   const before = plain.slice(0, time.start - start);
   // « Pendant » between the thing and its time is none that counts a part of it.
   const rest = `${before.replace(names.leads, '').replace(HAD, '')} ${plain.slice(time.end - start)}`;
-  return NOT_ALL_OF_SPELL.test(rest) || MORE_OF_IT.test(rest) ? undefined : { statement, names, time };
+  return NOT_WHOLE_PERIOD.test(rest) || MORE_OF_IT.test(rest) ? undefined : { statement, names, time };
 }

@@ -1,16 +1,16 @@
 /** Movements that the examination measures in free text, with or without a sign of degrees, against the conclusion. */
 import type { BodyPart, Side } from '@constat/report/catalogue';
-import { movementsOf } from '../reading/cells.ts';
-import type { ExaminedRow } from '../reading/cells.ts';
-import { isNotNow } from '../reading/not-now.ts';
+import { movementsOf } from '../reading/examination-cells.ts';
+import type { ExaminedRow } from '../reading/examination-cells.ts';
+import { isNotCurrent } from '../reading/is-not-current.ts';
 import { isOwn, placeOf, spanOf } from '../reading/opposed.ts';
 import type { Opposed } from '../reading/opposed.ts';
 import type { ReportReading } from '../reading/report-reading.ts';
 import type { Statement } from '../reading/statements.ts';
-import { BOUND, LOSS, nearestNumber } from './measures.ts';
+import { BOUND, LOSS, nearestNumber } from './measured-angles.ts';
 import { modesAt, movementAt, namesMovement } from './movements.ts';
 import { NORMAL, RANGE, SPOILED, partsOfStatement } from './normals.ts';
-import { sidesIn } from './stated-sides.ts';
+import { sidesIn } from './sides-in.ts';
 
 /** A movement of one side, or of both, with all numbers that the sentence gives it. */
 interface TypedMeasure {
@@ -67,7 +67,7 @@ function typedMeasures(reading: ReportReading): readonly TypedMeasure[] {
     if (!/\d/u.test(plain) || told.isReported || told.isOther || told.isCompared) return [];
     if (LOSS.test(plain) || BOUND.test(plain)) return [];
     const isBoth = BOTH_SIDES.test(plain);
-    if (isNotNow(told, 0, report)) return [];
+    if (isNotCurrent(told, 0, report)) return [];
     const here = movementsOf(report).filter((row) => row.parts.some((part) => parts.includes(part)));
     return here.flatMap((row) => {
       const isOneWay = OF_ONE_WAY.test(row.label.en);
@@ -113,7 +113,7 @@ function shortOfNormal(
   { report }: ReportReading,
 ): readonly Opposed[] {
   const normal = NORMAL.exec(one.plain);
-  if (normal === null || SPOILED.test(one.plain) || isNotNow(one, normal.index, report)) return [];
+  if (normal === null || SPOILED.test(one.plain) || isNotCurrent(one, normal.index, report)) return [];
   const named = here.filter(({ row }) => namesMovement(one.plain, row));
   if (named.length === 0 && !RANGE.test(one.plain) && !PROSUPINATION.test(one.plain)) return [];
   const modes = modesAt(one, normal.index);
@@ -143,7 +143,7 @@ function otherDegrees(
   if (degrees.length === 0 || one.isCompared || BOUND.test(one.plain)) return [];
   for (const { row, modes, told } of here) {
     const match = namedAt(one.plain, row);
-    if (match === null || isNotNow(one, match.index, report)) continue;
+    if (match === null || isNotCurrent(one, match.index, report)) continue;
     const start = one.start + match.index;
     const number = nearestNumber(one, start, start + match[0].length, degrees);
     if (number === undefined || !areOneMode(modesAt(one, match.index), modes)) continue;

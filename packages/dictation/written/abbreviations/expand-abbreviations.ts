@@ -1,11 +1,10 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { fold } from '@constat/language/text';
-import { asAmbiguous, withMark } from '../token.ts';
-import type { Token } from '../token.ts';
+import { asAmbiguous, withMark } from '../dictation-token.ts';
+import type { Token } from '../dictation-token.ts';
 import { ABBREVIATIONS, CERTAIN } from './abbreviation-table.ts';
 import type { Meaning } from './abbreviation-table.ts';
-import { correctArticle } from './article.ts';
-import { isPrescribed } from './prescription.ts';
+import { readUnit } from '@constat/language/units';
 
 const NEIGHBOURS = 6;
 const PLURAL_AFTER = new Set(['les', 'des', 'aux', 'ces', 'ses', 'deux', 'both', 'the']);
@@ -150,3 +149,35 @@ function neighbours(tokens: readonly Token[], at: number, table: Table): Readonl
 function pick({ expansion, confidence }: Choice) {
   return { expansion, confidence };
 }
+
+const VOWELS = new Set('aeiouhAEIOUH');
+
+/** Makes the article before an expansion agree: "an MCL" becomes "a medial collateral ligament". */
+function correctArticle(written: Token[], expansion: string, language: DictationLanguage): void {
+  const article = written.at(-1);
+  if (language !== 'en' || article === undefined) return;
+  const isVowel = VOWELS.has(expansion.charAt(0)) && !expansion.startsWith('h');
+  if (article.key === 'an' && !isVowel)
+    written[written.length - 1] = { ...article, text: article.text.slice(0, 1), key: 'a' };
+  if (article.key === 'a' && isVowel)
+    written[written.length - 1] = { ...article, text: `${article.text}n`, key: 'an' };
+}
+
+const FREQUENCIES = new Set(['BID', 'TID', 'QID', 'DIE', 'HS', 'PRN', 'QD', 'OD', 'STAT']);
+const ROUTES = new Set(['PO', 'IV', 'IM', 'SC', 'SL']);
+const LOOK_BACK = 3;
+
+/** Whether the abbreviation at `at` is part of a prescription: after a dose, or beside a frequency. */
+function isPrescribed(tokens: readonly Token[], at: number, language: DictationLanguage): boolean {
+  if (FREQUENCIES.has(tokens[at + 1]?.text ?? '') || FREQUENCIES.has(tokens[at - 1]?.text ?? '')) return true;
+  for (let index = at - 1; index >= Math.max(0, at - LOOK_BACK); index -= 1) {
+    const token = tokens[index] as Token;
+    if (token.kind !== 'word') return false;
+    const unit = readUnit(tokens, index, language);
+    if (unit !== null && DOSES.has(unit.symbol)) return true;
+    if (!ROUTES.has(token.text)) return false;
+  }
+  return false;
+}
+
+const DOSES = new Set(['mg', 'g', 'mcg', 'µg', 'ml', 'mL', 'L']);

@@ -1,9 +1,9 @@
 import { readCardinal } from '@constat/language/numbers';
 import type { DictationLanguage } from '../../commands/command.ts';
-import { COMPLEMENTS } from '../punctuation/words-fr.ts';
-import type { SpokenMark } from '../punctuation/surroundings.ts';
+import { COMPLEMENTS } from '../punctuation/context-words-fr.ts';
+import type { SpokenMark } from '../punctuation/mark-context.ts';
 import type { PhraseTrie } from '@constat/language/text';
-import type { Token } from '../token.ts';
+import type { Token } from '../dictation-token.ts';
 import { isAdjective, ordinalOf } from './ordinals.ts';
 import type { OrdinalForm } from './ordinals.ts';
 

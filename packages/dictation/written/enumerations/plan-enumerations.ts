@@ -1,7 +1,7 @@
 import type { PhraseTrie } from '@constat/language/text';
 import type { DictationLanguage } from '../../commands/command.ts';
-import type { SpokenMark } from '../punctuation/surroundings.ts';
-import type { Token } from '../token.ts';
+import type { SpokenMark } from '../punctuation/mark-context.ts';
+import type { Token } from '../dictation-token.ts';
 import { markerAt } from './markers.ts';
 import type { Boundary, Marker, MarkerForm } from './markers.ts';
 

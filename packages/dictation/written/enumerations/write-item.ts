@@ -1,5 +1,5 @@
-import { madeFrom } from '../token.ts';
-import type { Token } from '../token.ts';
+import { madeFrom } from '../dictation-token.ts';
+import type { Token } from '../dictation-token.ts';
 import type { Marker } from './markers.ts';
 
 /** Writes `1.` at the start of a line in place of the words that announce an item. */

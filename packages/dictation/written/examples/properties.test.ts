@@ -78,8 +78,8 @@ describe.each(['fr', 'en'] as const)('properties, %s', (language) => {
   it('its own output comes out unchanged', () => {
     const passages = [
       ...heldOut(language),
-      ...correctionPassages('first', language),
-      ...correctionPassages('kept', language),
+      ...correctionPassages('development', language),
+      ...correctionPassages('held-out', language),
     ];
     const said = [...TABLES[language].map(([one]) => one), ...passages.map(({ spoken }) => spoken)];
     const phrases = fc.array(fc.tuple(fc.constantFrom(...said), fc.constantFrom(...LINKS[language])), {

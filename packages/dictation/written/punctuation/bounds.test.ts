@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tokenizeText } from '../tokenize.ts';
+import { tokeniseText } from '../tokenise-dictation.ts';
 import { writeText } from '../write-dictation.ts';
-import { Surroundings } from './surroundings.ts';
+import { MarkContext } from './mark-context.ts';
 
 const very = (times: number): string => 'très '.repeat(times);
 const written = (spoken: string) => writeText(spoken, { language: 'fr' });
@@ -66,8 +66,8 @@ it('a heading of up to 14 tokens takes no period', () => {
 
 it('a parenthesis is closed up to 400 tokens after it was opened', () => {
   const isOpen = (words: number): boolean => {
-    const tokens = tokenizeText(`(${very(words)}`, 'fr');
-    return new Surroundings(tokens, tokens.length, 0, 'fr', tokens).isOpen('(', ')');
+    const tokens = tokeniseText(`(${very(words)}`, 'fr');
+    return new MarkContext(tokens, tokens.length, 0, 'fr', tokens).isOpen('(', ')');
   };
   expect([399, 400].map(isOpen)).toEqual([true, false]);
   const aside = (words: number) => written(`ouvrez la parenthèse ${very(words)}fermez la parenthèse`);

@@ -1,7 +1,7 @@
 import { readCardinal } from '@constat/language/numbers';
-import { madeFrom } from '../token.ts';
-import type { Token } from '../token.ts';
-import type { Surroundings } from './surroundings.ts';
+import { madeFrom } from '../dictation-token.ts';
+import type { Token } from '../dictation-token.ts';
+import type { MarkContext } from './mark-context.ts';
 
 const WRITTEN_LEVEL = /^[lsctd]\d{1,2}$/;
 const LETTERS = new Set(['l', 's', 'c', 't', 'd']);
@@ -10,7 +10,7 @@ const LETTERS = new Set(['l', 's', 'c', 't', 'd']);
  * A spoken dash: a hyphen between two levels or two numbers; a new item of a list at the start of a clause or in a
  * line that is an item; else a dash between two spaces.
  */
-export function writeDash(source: readonly Token[], around: Surroundings, written: Token[]): void {
+export function writeDash(source: readonly Token[], around: MarkContext, written: Token[]): void {
   if (joinsNumbers(around, written)) {
     written.push(madeFrom(source, { text: '-', kind: 'joint', glue: '' }));
     return;
@@ -26,7 +26,7 @@ export function writeDash(source: readonly Token[], around: Surroundings, writte
   written.push(madeFrom(source, { text: '–', kind: 'word', glue: ' ' }));
 }
 
-function joinsNumbers(around: Surroundings, written: readonly Token[]): boolean {
+function joinsNumbers(around: MarkContext, written: readonly Token[]): boolean {
   const { tokens, at, length, language } = around;
   const next = tokens[at + length];
   const previous = written.at(-1);

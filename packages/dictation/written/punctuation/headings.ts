@@ -1,6 +1,6 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { foldPhrase } from '@constat/language/text';
-import type { Token } from '../token.ts';
+import type { Token } from '../dictation-token.ts';
 
 const KNOWN: Readonly<Record<DictationLanguage, readonly string[]>> = {
   fr: [

@@ -1,6 +1,6 @@
 import { afterArticle, colonRule, dashRule, newLineRule, periodRule } from './rules-en.ts';
-import { closingRule, openingRule } from './aside.ts';
-import type { SpokenMark } from './surroundings.ts';
+import { closingMarkRule, openingMarkRule } from './paired-marks.ts';
+import type { SpokenMark } from './mark-context.ts';
 
 const PARENTHESES = ['parenthesis', 'parentheses', 'paren', 'bracket', 'brackets', 'the parenthesis'];
 const QUOTES = [
@@ -34,17 +34,21 @@ export const ENGLISH_MARKS: readonly SpokenMark[] = [
   { phrases: ['dash'], effect: { kind: 'dash' }, rule: dashRule },
   { phrases: ['hyphen'], effect: { kind: 'joint', text: '-' }, rule: dashRule },
   { phrases: ['slash', 'forward slash'], effect: { kind: 'joint', text: '/' }, rule: dashRule },
-  { phrases: both('open', PARENTHESES), effect: { kind: 'mark', text: '(' }, rule: openingRule },
-  { phrases: both('close', PARENTHESES), effect: { kind: 'mark', text: ')' }, rule: closingRule('(', ')') },
+  { phrases: both('open', PARENTHESES), effect: { kind: 'mark', text: '(' }, rule: openingMarkRule },
+  {
+    phrases: both('close', PARENTHESES),
+    effect: { kind: 'mark', text: ')' },
+    rule: closingMarkRule('(', ')'),
+  },
   {
     phrases: [...both('open', QUOTES), 'begin quote'],
     effect: { kind: 'mark', text: '“' },
-    rule: openingRule,
+    rule: openingMarkRule,
   },
   {
     phrases: [...both('close', QUOTES), 'end quote', 'end of quote', 'unquote'],
     effect: { kind: 'mark', text: '”' },
-    rule: closingRule('“', '”'),
+    rule: closingMarkRule('“', '”'),
   },
   {
     phrases: ['new line', 'newline', 'next line'],

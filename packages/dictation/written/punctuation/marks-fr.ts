@@ -7,9 +7,9 @@ import {
   threePointsRule,
   twoPointsRule,
 } from './rules-fr.ts';
-import { closingRule, openingRule } from './aside.ts';
-import { newLineRule } from './lines-fr.ts';
-import type { SpokenMark } from './surroundings.ts';
+import { closingMarkRule, openingMarkRule } from './paired-marks.ts';
+import { newLineRule } from './new-line-fr.ts';
+import type { SpokenMark } from './mark-context.ts';
 
 const OPEN = ['ouvrir', 'ouvrez', 'ouvre', 'ouvrer'];
 const CLOSE = ['fermer', 'fermez', 'ferme'];
@@ -47,14 +47,14 @@ export const FRENCH_MARKS: readonly SpokenMark[] = [
       'parenthèses',
     ]).concat(['parenthèse ouvrante']),
     effect: { kind: 'mark', text: '(' },
-    rule: openingRule,
+    rule: openingMarkRule,
   },
   {
     phrases: both(CLOSE, ['la parenthèse', 'parenthèse', 'les parenthèses', 'parenthèses']).concat([
       'parenthèse fermante',
     ]),
     effect: { kind: 'mark', text: ')' },
-    rule: closingRule('(', ')'),
+    rule: closingMarkRule('(', ')'),
   },
   {
     phrases: both(OPEN, [
@@ -65,7 +65,7 @@ export const FRENCH_MARKS: readonly SpokenMark[] = [
       'guillemet',
     ]).concat(['guillemets ouvrants', 'guillemet ouvrant']),
     effect: { kind: 'mark', text: '«' },
-    rule: openingRule,
+    rule: openingMarkRule,
   },
   {
     phrases: both(CLOSE, ['les guillemets', 'guillemets', 'le guillemet', 'guillemet']).concat([
@@ -73,7 +73,7 @@ export const FRENCH_MARKS: readonly SpokenMark[] = [
       'guillemet fermant',
     ]),
     effect: { kind: 'mark', text: '»' },
-    rule: closingRule('«', '»'),
+    rule: closingMarkRule('«', '»'),
   },
   { phrases: ['à la ligne'], effect: { kind: 'break', text: '\n', period: false }, rule: newLineRule },
   { phrases: ['nouvelle ligne'], effect: { kind: 'break', text: '\n', period: false }, rule: afterArticle },

@@ -1,5 +1,5 @@
 import { readCardinal } from '@constat/language/numbers';
-import type { Rule, Surroundings } from './surroundings.ts';
+import type { Rule, MarkContext } from './mark-context.ts';
 import {
   AFTER_DASH,
   ARTICLES,
@@ -14,7 +14,7 @@ import {
   QUALIFYING,
   TAKING_BACK,
   TIMES,
-} from './words-en.ts';
+} from './context-words-en.ts';
 
 /** "period" */
 export const periodRule: Rule = (around) => {
@@ -76,7 +76,7 @@ export const newLineRule: Rule = (around) =>
   around.after(1) === 'of' || around.after(1) === 'therapy' ? 'word' : afterArticle(around);
 
 /** "a six week period": a number between the article and the measure of time. */
-function isCount(around: Surroundings): boolean {
+function isCount(around: MarkContext): boolean {
   const index = around.written.length - 2;
   const number = index < 0 ? null : readCardinal(around.written, index, around.language);
   return number !== null && ARTICLES.has(around.before(3));
@@ -85,7 +85,7 @@ function isCount(around: Surroundings): boolean {
 const COPULAS = new Set(['is', 'was', 'are', 'were', 'remains', 'remained', 'seems', 'became']);
 
 /** How many words before "period" its determiner stands, at most three; 0 for none. */
-function determinerBefore(around: Surroundings): number {
+function determinerBefore(around: MarkContext): number {
   for (let nth = 2; nth <= 4; nth += 1) {
     // "the delay is short": what precedes the verb is no part of the noun.
     if (COPULAS.has(around.before(nth))) return 0;

@@ -1,6 +1,6 @@
 import { numberStartBefore, readCardinal, readDecimalSign } from '@constat/language/numbers';
 import { isUnitAt } from '@constat/language/units';
-import type { Rule, Surroundings, Verdict } from './surroundings.ts';
+import type { Rule, MarkContext, Verdict } from './mark-context.ts';
 import {
   ADJECTIVES,
   CLITICS,
@@ -13,7 +13,7 @@ import {
   PREPOSITIONS,
   STARTS,
   VERBS,
-} from './words-fr.ts';
+} from './context-words-fr.ts';
 import {
   INDEFINITE,
   INDEFINITE_BEFORE,
@@ -55,7 +55,7 @@ export const pointRule: Rule = (around) => {
 };
 
 /** « aucun point de la décision » and « allergies : aucun point ». */
-function afterNone(around: Surroundings): Verdict {
+function afterNone(around: MarkContext): Verdict {
   const lead = around.before(2);
   if (lead === "d'") return 'word';
   if (lead === ':') return 'mark';
@@ -67,13 +67,13 @@ function afterNone(around: Surroundings): Verdict {
 }
 
 /** « il n'a point consulté », « ne cède point au repos »; « il n'a point mal », « avant qu'il ne tombe point elle » may end. */
-function goesOnNegated(around: Surroundings): boolean {
+function goesOnNegated(around: MarkContext): boolean {
   if (HAVING.has(around.before(1))) return /(?:é|i|u|is|it)e?s?$|^d['’]|^de$/.test(around.textAfter(1));
   return !/^(?:il|elle|on|ils|elles|je|)$/.test(around.after(1));
 }
 
 /** « ne cède point au repos »: the old negation, where the verb has no other. */
-function isNegatedVerb(around: Surroundings): boolean {
+function isNegatedVerb(around: MarkContext): boolean {
   if (NEGATIONS.has(around.before(1))) return false;
   for (let nth = 2; nth <= 4; nth += 1) {
     const key = around.before(nth);
@@ -129,7 +129,7 @@ export const capitalRule: Rule = (around) => {
 /** Tokens on each side that tell a decimal sign from punctuation. */
 const DECIMAL_SIGHT = 24;
 
-function decimalVerdict(around: Surroundings): Verdict | null {
+function decimalVerdict(around: MarkContext): Verdict | null {
   const { tokens, at, language, written } = around;
   if (readCardinal(tokens, at + 1, language) === null) return null;
   const decided = written.slice(-DECIMAL_SIGHT);
@@ -141,12 +141,12 @@ function decimalVerdict(around: Surroundings): Verdict | null {
 }
 
 /** « une plaie de virgule huit centimètre »: a measure without its first digits, where no clause can end. */
-function isCutDecimal({ tokens, at, numberAfter, language, written }: Surroundings): boolean {
+function isCutDecimal({ tokens, at, numberAfter, language, written }: MarkContext): boolean {
   if (numberAfter === 0 || !isUnitAt(tokens, at + 1 + numberAfter, language)) return false;
   return BEFORE_MEASURE.has(written.at(-1)?.text.toLowerCase() ?? '');
 }
 
-function isComplement(around: Surroundings): boolean {
+function isComplement(around: MarkContext): boolean {
   const next = around.after(1);
   if (next === 'de' || next === "d'") return OF_COMPLEMENTS.has(around.after(2));
   return COMPLEMENTS.has(next);
@@ -155,7 +155,7 @@ function isComplement(around: Surroundings): boolean {
 /** Before « tel point », a point: « à tel point que », « tel ou tel point »; nothing stands before it at a beginning. */
 const BEFORE_TEL = new Set(['', 'a', 'un', 'ou', 'que', "qu'", '.', ',', ';', ':']);
 
-function isNounBefore(around: Surroundings): boolean {
+function isNounBefore(around: MarkContext): boolean {
   const previous = around.before(1);
   if (previous === 'un') return isRealUn(around);
   if (DETERMINERS.has(previous) || PREPOSITIONS.has(previous)) return true;
@@ -166,14 +166,14 @@ function isNounBefore(around: Surroundings): boolean {
 }
 
 /** « un » as an article, and not as the number of a level, a type or a year. */
-function isRealUn(around: Surroundings): boolean {
+function isRealUn(around: MarkContext): boolean {
   if (around.before(1) !== 'un') return false;
   const lead = around.before(2);
   if (NUMBERED.has(lead)) return lead === 'et' ? !isNumber(around, 3) : false;
   return !isNumber(around, 2);
 }
 
-function isNumber(around: Surroundings, nth: number): boolean {
+function isNumber(around: MarkContext, nth: number): boolean {
   const index = around.written.length - nth;
   return index >= 0 && readCardinal(around.written, index, around.language) !== null;
 }

@@ -1,7 +1,7 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { PhraseTrie, keysOf } from '@constat/language/text';
-import { asAmbiguous, madeFrom } from '../token.ts';
-import type { Token } from '../token.ts';
+import { asAmbiguous, madeFrom, withMark } from '../dictation-token.ts';
+import type { Token } from '../dictation-token.ts';
 import { planEnumerations } from '../enumerations/plan-enumerations.ts';
 import { writeItem } from '../enumerations/write-item.ts';
 import { isLinking, smallWordOf } from '../self-correction/word-groups.ts';
@@ -9,9 +9,8 @@ import { writeDash } from './dashes.ts';
 import { endsOnHeading } from './headings.ts';
 import { ENGLISH_MARKS } from './marks-en.ts';
 import { FRENCH_MARKS } from './marks-fr.ts';
-import { markQuoted } from './quoted.ts';
-import { Surroundings } from './surroundings.ts';
-import type { Effect, SpokenMark } from './surroundings.ts';
+import { MarkContext } from './mark-context.ts';
+import type { Effect, SpokenMark } from './mark-context.ts';
 
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', ':', ';', '...']);
 /** Marks of the engine that a spoken mark replaces. */
@@ -43,7 +42,7 @@ export function writePunctuation(tokens: readonly Token[], language: DictationLa
       continue;
     }
     const { value: mark, length } = found;
-    const around = new Surroundings(tokens, at, length, language, written);
+    const around = new MarkContext(tokens, at, length, language, written);
     const verdict = token.ambiguity === null ? mark.rule(around) : 'unsure';
     if (verdict === 'mark') {
       changed = true;
@@ -74,7 +73,7 @@ export function writePunctuation(tokens: readonly Token[], language: DictationLa
 }
 
 /** Writes what a command says; the marks that an engine wrote for the pauses around it go. */
-function write(effect: Effect, source: readonly Token[], around: Surroundings, written: Token[]): void {
+function write(effect: Effect, source: readonly Token[], around: MarkContext, written: Token[]): void {
   switch (effect.kind) {
     case 'mark': {
       const isOpener = OPENERS.has(effect.text);
@@ -115,7 +114,7 @@ function dropPause(written: Token[]): void {
 function writeBreak(
   effect: Extract<Effect, { kind: 'break' }>,
   source: readonly Token[],
-  around: Surroundings,
+  around: MarkContext,
   written: Token[],
 ): void {
   const saysPeriod = source[0]?.key === 'point';
@@ -189,3 +188,28 @@ const MARKS: Readonly<Record<DictationLanguage, PhraseTrie<SpokenMark>>> = {
   fr: marksOf('fr'),
   en: marksOf('en'),
 };
+
+const PAIRS = { fr: ['«', '»'], en: ['“', '”'] } as const;
+
+/** Marks what stands between spoken quotation marks: commands and abbreviations leave it alone. */
+function markQuoted(tokens: readonly Token[], language: DictationLanguage): readonly Token[] {
+  const [open, close] = PAIRS[language];
+  const closings: number[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (tokens[index]?.kind === 'mark' && tokens[index]?.key === close) closings.push(index);
+  }
+  if (closings.length === 0) return tokens;
+  const written = [...tokens];
+  let nextClosing = 0;
+  for (let at = 0; at < written.length; at += 1) {
+    const token = written[at] as Token;
+    if (token.kind !== 'mark' || token.key !== open) continue;
+    while (nextClosing < closings.length && (closings[nextClosing] ?? 0) < at) nextClosing += 1;
+    const end = closings[nextClosing];
+    if (end === undefined) break;
+    for (let index = at; index <= end; index += 1)
+      written[index] = withMark(written[index] as Token, 'quoted');
+    at = end;
+  }
+  return written;
+}

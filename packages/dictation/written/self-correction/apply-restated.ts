@@ -1,7 +1,7 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import type { Token } from '../token.ts';
+import type { Token } from '../dictation-token.ts';
 import { skipPause } from './find-command.ts';
-import type { Edit, Restated } from './place.ts';
+import type { Edit, Restated } from './correction-place.ts';
 import { isLinking, meaningOf, smallWordOf } from './word-groups.ts';
 
 /** What a command took back: the text of each place, and where the text goes on. */

@@ -1,10 +1,10 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import type { Token } from '../token.ts';
-import { isContent, isLinked } from './facts.ts';
-import type { Piece } from './facts.ts';
-import type { DateMember } from './figures.ts';
-import { isAtEnd, isComparable } from './place.ts';
-import type { Edit, Match, Restated, Spoken, Value } from './place.ts';
+import type { Token } from '../dictation-token.ts';
+import { isContent, isLinked } from './correctable-facts.ts';
+import type { Piece } from './correctable-facts.ts';
+import type { DateMember } from './correctable-figures.ts';
+import { isAtEnd, isComparable } from './correction-place.ts';
+import type { Edit, Match, Restated, Spoken, Value } from './correction-place.ts';
 import { NAMES } from './word-groups.ts';
 
 /** How one value restates a place; not `isWhole` where more of the next words may restate what was said. */

@@ -1,8 +1,8 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { factsOf, isContent, isOfScope } from './facts.ts';
-import type { Fact, Piece } from './facts.ts';
-import { isAtEnd, isComparable, isSameUnit } from './place.ts';
-import type { Match, Spoken, Value } from './place.ts';
+import { factsOf, isContent, isOfScope } from './correctable-facts.ts';
+import type { Fact, Piece } from './correctable-facts.ts';
+import { isAtEnd, isComparable, isSameUnit } from './correction-place.ts';
+import type { Match, Spoken, Value } from './correction-place.ts';
 import { MEASURED, NAMES, QUALIFIERS } from './word-groups.ts';
 
 /** Kinds that are labels of a measured value after them. */

@@ -1,9 +1,9 @@
-import { asAmbiguous, madeFrom, originOf, textOf } from '../token.ts';
-import type { Token, TokenNote } from '../token.ts';
+import { asAmbiguous, madeFrom, originOf, textOf } from '../dictation-token.ts';
+import type { Token, TokenNote } from '../dictation-token.ts';
 import { Triggers } from '../voice-commands/trigger-variants.ts';
 import type { SpokenWord, WriteOptions } from '../written-text.ts';
 import { createCommandFinder } from './find-command.ts';
-import { takeBack } from './take-back.ts';
+import { applyCorrection } from './apply-correction.ts';
 
 type CorrectionOptions = Pick<WriteOptions, 'language' | 'undone' | 'voiceCommands'>;
 
@@ -38,7 +38,7 @@ export function correctSpoken(
     const spoken = tokens.slice(at, command.end);
     const taken = undone.includes(token.from)
       ? 'prose'
-      : takeBack({
+      : applyCorrection({
           command,
           written,
           tokens,

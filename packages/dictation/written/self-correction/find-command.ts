@@ -1,9 +1,9 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { PhraseTrie, keysOf } from '@constat/language/text';
-import type { Token } from '../token.ts';
+import type { Token } from '../dictation-token.ts';
 import { CORRECTION_COMMANDS, LEADS } from './correction-commands.ts';
 import type { CorrectionKind } from './correction-commands.ts';
-import { refusalKind } from './refusal.ts';
+import { bareRefusalKind } from './bare-refusal.ts';
 
 /** A spoken correction: its words, with those that lead to it and the marks that an engine writes between them. */
 export interface SpokenCommand {
@@ -63,7 +63,7 @@ export function createCommandFinder(
       } else break;
     }
     if (found !== null || next === at) return found;
-    const kind = refusalKind(tokens, at, ledTo, language);
+    const kind = bareRefusalKind(tokens, at, ledTo, language);
     if (kind !== null) return { kind, start: at, end: ledTo, phraseStart: at, phraseEnd: ledTo };
     idle = { tokens, start: at, end: next };
     return found;

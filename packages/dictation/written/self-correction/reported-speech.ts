@@ -1,5 +1,5 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import type { Token } from '../token.ts';
+import type { Token } from '../dictation-token.ts';
 import { smallWordOf } from './word-groups.ts';
 
 /** Forms of the verbs that tell what somebody said or thought, folded. */

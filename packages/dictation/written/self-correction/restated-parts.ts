@@ -1,12 +1,12 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { readCounted } from '@constat/language/units';
-import { factsOf, isContent } from './facts.ts';
-import type { Piece } from './facts.ts';
-import { isRange } from './figures.ts';
-import type { DateMember, Figure } from './figures.ts';
-import { isAtEnd, isComparable } from './place.ts';
-import type { Restated, Spoken } from './place.ts';
-import { BLOCK_LABELS } from './told-block.ts';
+import { factsOf, isContent } from './correctable-facts.ts';
+import type { Piece } from './correctable-facts.ts';
+import { isRange } from './correctable-figures.ts';
+import type { DateMember, Figure } from './correctable-figures.ts';
+import { isAtEnd, isComparable } from './correction-place.ts';
+import type { Restated, Spoken } from './correction-place.ts';
+import { BLOCK_LABELS } from './corrects-a-block.ts';
 import { MEASURED } from './word-groups.ts';
 
 const LAST_DAY = 31;

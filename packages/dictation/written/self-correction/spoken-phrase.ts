@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts';
+import type { Token } from '../dictation-token.ts';
 import type { SpokenWord } from '../written-text.ts';
 
 /** A pause that ends a phrase, in seconds. */

@@ -1,5 +1,5 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import type { Piece } from './facts.ts';
+import type { Piece } from './correctable-facts.ts';
 import { MEASURED, NAMES, QUALIFIERS } from './word-groups.ts';
 import type { SmallWord } from './word-groups.ts';
 

@@ -1,6 +1,6 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { UNIT_SYMBOLS } from '@constat/language/units';
-import type { Token } from '../token.ts';
+import type { Token } from '../dictation-token.ts';
 
 const SENTENCE_ENDS = new Set(['.', '!', '?', '...', '…']);
 const CLOSERS = new Set(['»', '”', ')', '"']);
@@ -9,7 +9,7 @@ const OPENERS = new Set(['«', '“', '(', '"', '[']);
 const LOOK_AHEAD = 400;
 
 /** The tokens with a capital at the start of each sentence, spoken line and item that ends on a period. */
-export function capitalize(
+export function capitaliseSentences(
   tokens: readonly Token[],
   startsSentence: boolean,
   language: DictationLanguage,

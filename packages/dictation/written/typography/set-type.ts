@@ -1,6 +1,6 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import type { Token } from '../token.ts';
-import { capitalize } from './capitals.ts';
+import type { Token } from '../dictation-token.ts';
+import { capitaliseSentences } from './capitals.ts';
 import { glueBefore } from './space-marks.ts';
 
 const CLOCK_TIME = /^([01]?\d|2[0-4])h([0-5]\d)?$/;
@@ -18,7 +18,7 @@ export function setType(
   language: DictationLanguage,
   startsSentence: boolean,
 ): readonly Token[] {
-  const capitals = capitalize(tokens, startsSentence, language);
+  const capitals = capitaliseSentences(tokens, startsSentence, language);
   let written: Token[] | null = null;
   let previous: Token | undefined;
   for (let at = 0; at < capitals.length; at += 1) {

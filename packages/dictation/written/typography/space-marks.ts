@@ -1,6 +1,6 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { UNIT_SYMBOLS } from '@constat/language/units';
-import type { Token } from '../token.ts';
+import type { Token } from '../dictation-token.ts';
 
 const NBSP = '\u00A0';
 const TIGHT_BEFORE = new Set([',', '.', ';', '!', '?', '…', '...', ')', ']', '”']);

@@ -1,8 +1,8 @@
 import { endTriggersOf } from '../../commands/command.ts';
 import type { DictationLanguage, VerbatimCommand } from '../../commands/command.ts';
 import { PhraseTrie, keysOf } from '@constat/language/text';
-import { asAmbiguous, madeFrom, textOf } from '../token.ts';
-import type { Token } from '../token.ts';
+import { asAmbiguous, madeFrom, textOf } from '../dictation-token.ts';
+import type { Token } from '../dictation-token.ts';
 import { protectWritten } from './protect-written.ts';
 
 interface Opener {

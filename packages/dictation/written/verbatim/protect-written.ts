@@ -1,7 +1,7 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { fieldAt } from '../../commands/fields.ts';
-import { madeFrom, textOf } from '../token.ts';
-import type { Token } from '../token.ts';
+import { madeFrom, textOf } from '../dictation-token.ts';
+import type { Token } from '../dictation-token.ts';
 
 const PAIRS = { fr: ['«', '»'], en: ['“', '”'] } as const;
 /** Tokens looked through for the end of a field. */

@@ -1,8 +1,8 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { fieldAt } from '../../commands/fields.ts';
 import { PhraseTrie, keysOf } from '@constat/language/text';
-import { madeFrom } from '../token.ts';
-import type { Token } from '../token.ts';
+import { madeFrom } from '../dictation-token.ts';
+import type { Token } from '../dictation-token.ts';
 
 const NEXT: Readonly<Record<DictationLanguage, readonly string[]>> = {
   fr: ['variable suivante', 'champ suivant'],

@@ -1,8 +1,8 @@
 import type { DictationLanguage, VoiceCommand } from '../../commands/command.ts';
 import { acceptDefaults, fieldAt } from '../../commands/fields.ts';
 import { PhraseTrie, keysOf } from '@constat/language/text';
-import { asAmbiguous, madeFrom } from '../token.ts';
-import type { Token } from '../token.ts';
+import { asAmbiguous, madeFrom } from '../dictation-token.ts';
+import type { Token } from '../dictation-token.ts';
 import {
   NextFieldPhrase,
   correctionsOf,

@@ -1,7 +1,7 @@
 import type { DictationLanguage, VoiceCommand } from '../../commands/command.ts';
 import { PhraseTrie, keysOf } from '@constat/language/text';
 import type { PhraseMatch } from '@constat/language/text';
-import type { Token } from '../token.ts';
+import type { Token } from '../dictation-token.ts';
 
 const VERBS: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
   fr: new Set(['inserer', 'insere', 'inserez', 'inseres', 'inserons', 'inseree']),

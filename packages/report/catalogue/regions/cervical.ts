@@ -5,7 +5,7 @@ import { normals, unverified } from '../define-normals.ts';
 import { trunkJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
 import { REGION_TITLES } from '../region-titles.ts';
-import { palpationAndInspection } from '../texts.ts';
+import { palpationAndInspection } from '../field-blocks.ts';
 
 const AAOS = 'AAOS';
 const AMA = 'AMA Guides';

@@ -6,7 +6,7 @@ import type { Localized } from '../localized.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
 import { REGION_TITLES } from '../region-titles.ts';
-import { palpationAndInspection } from '../texts.ts';
+import { palpationAndInspection } from '../field-blocks.ts';
 import { legNerves } from './neuro-lower.ts';
 
 export const ankleNormals = normals({

@@ -2,7 +2,7 @@
 import { choiceOf, sideTable, singleTable } from '../build-tables.ts';
 import { group } from '../model.ts';
 import { REGION_TITLES } from '../region-titles.ts';
-import { fields, optional, text } from '../texts.ts';
+import { fields, optional, text } from '../field-blocks.ts';
 
 export const gait = group({
   title: REGION_TITLES.gait,

@@ -5,7 +5,7 @@ import { normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
 import { REGION_TITLES } from '../region-titles.ts';
-import { palpationAndInspection } from '../texts.ts';
+import { palpationAndInspection } from '../field-blocks.ts';
 
 export const hipNormals = normals({
   hipFlexion: { label: { fr: 'Hanche, flexion', en: 'Hip, flexion' }, degrees: 120, maximum: 150 },

@@ -4,7 +4,7 @@ import { choiceOf, sideTable } from '../build-tables.ts';
 import { group } from '../model.ts';
 import type { BodyPart } from '../model.ts';
 import { REGION_TITLES } from '../region-titles.ts';
-import { text } from '../texts.ts';
+import { text } from '../field-blocks.ts';
 
 /** Nerves of the legs are examined for a lesion of any of these. */
 const LEGS: readonly BodyPart[] = ['back', 'hip', 'knee', 'ankle', 'foot'];

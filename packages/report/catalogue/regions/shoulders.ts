@@ -5,7 +5,7 @@ import { aaos, ama, normals, unverified } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
 import { REGION_TITLES } from '../region-titles.ts';
-import { palpationAndInspection } from '../texts.ts';
+import { palpationAndInspection } from '../field-blocks.ts';
 
 export const shoulderNormals = normals({
   shoulderFlexion: {

@@ -5,7 +5,7 @@ import { normals } from '../define-normals.ts';
 import { trunkJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
 import { REGION_TITLES } from '../region-titles.ts';
-import { fields, optional, palpationAndInspection } from '../texts.ts';
+import { fields, optional, palpationAndInspection } from '../field-blocks.ts';
 
 export const spineNormals = normals({
   spineFlexion: { label: { fr: 'Rachis, flexion', en: 'Spine, flexion' }, degrees: 90, maximum: 120 },

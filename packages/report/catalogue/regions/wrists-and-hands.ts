@@ -6,7 +6,7 @@ import { aaos, ama, normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
 import { REGION_TITLES } from '../region-titles.ts';
-import { palpationAndInspection } from '../texts.ts';
+import { palpationAndInspection } from '../field-blocks.ts';
 
 const hand = (degrees: number) => ({ source: 'e-hand.com', degrees, mark: 'read' }) as const;
 

@@ -2,7 +2,7 @@
 import { datesInWords } from '../dates-in-words.ts';
 import { section } from '../model.ts';
 import type { Field, StatementBlock } from '../model.ts';
-import { fields } from '../texts.ts';
+import { fields } from '../field-blocks.ts';
 
 function text<const Id extends string>(id: Id, fr: string, en: string): Field<Id> {
   return { id, kind: 'text', label: { fr, en } };

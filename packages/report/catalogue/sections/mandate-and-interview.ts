@@ -1,7 +1,7 @@
 /** Sections 1 and 3 with what says how the evaluation was asked for and who was present: none of it is needed. */
 import { group, section } from '../model.ts';
 import type { Field } from '../model.ts';
-import { fields } from '../texts.ts';
+import { fields } from '../field-blocks.ts';
 import { section1OfVersion1, section3OfVersion1 } from './history.ts';
 
 function optional<const Id extends string>(kind: Field['kind'], id: Id, fr: string, en: string): Field<Id> {

@@ -1,4 +1,4 @@
-import type { FoundWords, Gender, GenderChange } from './change.ts';
+import type { FoundWords, Gender, GenderChange } from './gender-change.ts';
 import { scanEnglish } from './scan-english.ts';
 import { scanFrench } from './scan-french.ts';
 

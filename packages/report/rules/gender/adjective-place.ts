@@ -1,9 +1,9 @@
 /** Where an adjective, a participle or a title may stand, and what it goes on from. */
-import { agrees } from './change.ts';
-import type { Referent } from './change.ts';
+import { agrees } from './gender-change.ts';
+import type { Referent } from './gender-change.ts';
 import { endsPhrase, isAfterSubject, isFiniteVerb } from './finite-verb.ts';
-import { wordAt } from './french-view.ts';
-import type { FrenchView } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
 import type { AdjectivePlace } from './inflect-french.ts';
 import { entryOf, isPrenominal } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
@@ -22,7 +22,7 @@ const MOST_BETWEEN = 12;
 
 /** The place before that one, adverbs passed over. */
 export function beforeAdverbs(
-  view: FrenchView,
+  view: FrenchDiscourse,
   index: number,
 ): { readonly at: number; readonly isJoined: boolean } {
   let at = index - 1;
@@ -42,7 +42,7 @@ export function beforeAdverbs(
   }
 }
 
-export function isStrictlyLinked(view: FrenchView, at: number): boolean {
+export function isStrictlyLinked(view: FrenchDiscourse, at: number): boolean {
   const word = wordAt(view.tokens, at);
   if (isLinking(word)) return true;
   // « est-il guéri? », « se dit-elle inquiète? », « semble-t-il »
@@ -53,14 +53,14 @@ export function isStrictlyLinked(view: FrenchView, at: number): boolean {
 }
 
 /** « se dit », « s’est », « s’en est », « s’y est ». */
-export function isAfterSelf(view: FrenchView, at: number): boolean {
+export function isAfterSelf(view: FrenchDiscourse, at: number): boolean {
   let before = at - 1;
   while (/^(?:en|y)$/u.test(wordAt(view.tokens, before))) before -= 1;
   return /^(?:se|s')$/u.test(wordAt(view.tokens, before));
 }
 
 /** Where an adjective may stand; undefined where a word is none. */
-export function adjectivePlace(view: FrenchView, index: number): AdjectivePlace | undefined {
+export function adjectivePlace(view: FrenchDiscourse, index: number): AdjectivePlace | undefined {
   if (isAfterSubject(view, index)) return undefined;
   const { at, isJoined } = beforeAdverbs(view, index);
   if (isStrictlyLinked(view, at)) return 'predicate';
@@ -82,7 +82,7 @@ export function adjectivePlace(view: FrenchView, index: number): AdjectivePlace 
 }
 
 /** True right after a linking verb, « comme », or in a list of titles: a noun there is what somebody does. */
-export function isTitlePlace(view: FrenchView, index: number): boolean {
+export function isTitlePlace(view: FrenchDiscourse, index: number): boolean {
   const { at } = beforeAdverbs(view, index);
   const word = wordAt(view.tokens, at);
   if (isLinking(word) || word === 'comme') return true;
@@ -97,7 +97,7 @@ export function isTitlePlace(view: FrenchView, index: number): boolean {
  * mais déterminé ». A noun named meanwhile that it agrees with may be meant instead.
  */
 export function coordinatedWith(
-  view: FrenchView,
+  view: FrenchDiscourse,
   { at, entry }: { readonly at: number; readonly entry: Pick<Entry, 'kind' | 'gender'> },
 ): Referent | undefined {
   const last = view.lastAdjective;
@@ -114,6 +114,6 @@ export function coordinatedWith(
 }
 
 /** True for the noun that names the worker. */
-export function isWorkerNoun(view: FrenchView, index: number): boolean {
+export function isWorkerNoun(view: FrenchDiscourse, index: number): boolean {
   return entryOf(wordAt(view.tokens, index))?.kind === 'noun' && view.noun?.kind === 'worker';
 }

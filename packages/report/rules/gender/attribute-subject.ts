@@ -1,5 +1,5 @@
-import { NOBODY, WORKER } from './change.ts';
-import type { Referent } from './change.ts';
+import { NOBODY, WORKER } from './gender-change.ts';
+import type { Referent } from './gender-change.ts';
 import {
   INDIRECT,
   JOINERS,
@@ -9,11 +9,11 @@ import {
   isStrictlyLinked,
   isWorkerNoun,
 } from './adjective-place.ts';
-import { ellipticSubject, isDetached, isListedPosture, subjectAfterHeading } from './elliptic-sentence.ts';
-import { boundSubject, isBoundObject } from './bound-infinitive.ts';
+import { ellipticSubject, isDetached, isListedPosture, subjectAfterHeading } from './elliptical-sentence.ts';
+import { controlledSubject, isObjectControlled } from './object-control.ts';
 import { isAfterSubject, isFiniteVerb } from './finite-verb.ts';
-import { wordAt } from './french-view.ts';
-import type { FrenchView } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
 import { COUNTS, isDeterminer, isPrenominal } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isBeing, isHaving, isStateParticiple } from './linking-verbs.ts';
@@ -56,13 +56,13 @@ const OF_THINGS_TOO =
 const BEFORE_STATE = /^(?:lorsque?'?|quand|sitôt|fois|bien|quoique|même)$/u;
 
 /** « deux fois », « le lendemain » */
-function isTimeAt(view: FrenchView, index: number): boolean {
+function isTimeAt(view: FrenchDiscourse, index: number): boolean {
   const opens = OWN_OBJECT.has(wordAt(view.tokens, index)) || view.tokens[index]?.kind === 'number';
   return opens && WHEN.test(wordAt(view.tokens, index + 1));
 }
 
 /** « le genou », « 2 doigts », never « le 3 mai » nor « 2 fois ». */
-function isObjectAt(view: FrenchView, index: number): boolean {
+function isObjectAt(view: FrenchDiscourse, index: number): boolean {
   const [first, second] = [view.tokens[index], view.tokens[index + 1]];
   if (isTimeAt(view, index)) return false;
   return (
@@ -71,7 +71,7 @@ function isObjectAt(view: FrenchView, index: number): boolean {
 }
 
 /** « Vu le contexte, … », « Passé le mois de mai, … »: a participle before its noun is no more than a preposition. */
-function isPreposed(view: FrenchView, index: number): boolean {
+function isPreposed(view: FrenchDiscourse, index: number): boolean {
   if (isObjectAt(view, index + 1)) return true;
   const isOfTime = /^(?:passé|excepté|attendu)$/u.test(wordAt(view.tokens, index));
   return (
@@ -80,7 +80,7 @@ function isPreposed(view: FrenchView, index: number): boolean {
 }
 
 /** « s’est blessé le genou » has its object; « s’est blessée le 3 mai », « le lendemain » has not. */
-function hasOwnObject(view: FrenchView, index: number): boolean {
+function hasOwnObject(view: FrenchDiscourse, index: number): boolean {
   const next = wordAt(view.tokens, index + 1);
   if (INFINITIVE.test(next) && /^(?:vue?|laissée?|faite?|sentie?)$/u.test(wordAt(view.tokens, index)))
     return true;
@@ -88,13 +88,13 @@ function hasOwnObject(view: FrenchView, index: number): boolean {
 }
 
 /** « (camionneuse) longue distance » */
-function beginsNounPhrase(view: FrenchView, index: number): boolean {
+function beginsNounPhrase(view: FrenchDiscourse, index: number): boolean {
   const { isNoun, isAdjective, isFunctionWord } = readWord(wordAt(view.tokens, index + 1));
   return isPrenominal(wordAt(view.tokens, index)) && isNoun && !isAdjective && !isFunctionWord;
 }
 
 /** « 45 ans, charpentier », at the head of a sentence. */
-function isAfterAge(view: FrenchView, comma: number): boolean {
+function isAfterAge(view: FrenchDiscourse, comma: number): boolean {
   const opening = view.tokens[comma - 3];
   return (
     wordAt(view.tokens, comma - 1) === 'ans' &&
@@ -104,7 +104,7 @@ function isAfterAge(view: FrenchView, comma: number): boolean {
 }
 
 /** Whom an adjective or participle is about; undefined when the sentence does not say. */
-export function attributeSubject(view: FrenchView, index: number, entry: Entry): Referent | undefined {
+export function attributeSubject(view: FrenchDiscourse, index: number, entry: Entry): Referent | undefined {
   if (view.tokens[index]?.isHyphenated === true && view.lastAdjective?.index === index - 1)
     return view.lastAdjective.of;
   if (entry.kind !== 'occupation' && isFiniteVerb(view, index)) return undefined;
@@ -137,7 +137,7 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   const hasLook =
     lower === 'air' && wordAt(view.tokens, at - 1) === "l'" && isHaving(wordAt(view.tokens, having));
   if (hasLook) return subject;
-  if (readWord(lower).isInfinitive && isBoundObject(view, at)) return boundSubject(view, at, entry);
+  if (readWord(lower).isInfinitive && isObjectControlled(view, at)) return controlledSubject(view, at, entry);
   // « Étant donné le contexte, … »
   if (lower === 'étant' && wordAt(view.tokens, index).startsWith('donné')) return undefined;
   if (LINKING.has(lower) || isStrictlyLinked(view, at)) {
@@ -204,7 +204,7 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
 
 /** After a noun for a thing: « marche, accompagné de sa sœur », « une démarche lente et prudente ». */
 function besideThing(
-  view: FrenchView,
+  view: FrenchDiscourse,
   {
     entry,
     subject,
@@ -229,7 +229,7 @@ function besideThing(
 }
 
 /** Whom a clause without a subject of its own is about: a note such as « Opéré en 2019 » is about the worker. */
-function impliedSubject(view: FrenchView): Referent {
+function impliedSubject(view: FrenchDiscourse): Referent {
   if (view.previousSubject.kind === 'other') return view.previousSubject;
   return view.noun === undefined || view.noun.kind === 'worker' ? WORKER : NOBODY;
 }

@@ -1,17 +1,17 @@
 /** What a French text says of somebody: adjectives, participles and titles. */
 import { isTitlePlace, isWorkerNoun } from './adjective-place.ts';
 import { attributeSubject } from './attribute-subject.ts';
-import { NOBODY, UNCLEAR } from './change.ts';
-import { isDetached } from './elliptic-sentence.ts';
-import type { FrenchScan } from './french-scan.ts';
-import { wordAt } from './french-view.ts';
+import { NOBODY, UNCLEAR } from './gender-change.ts';
+import { isDetached } from './elliptical-sentence.ts';
+import type { FrenchScan } from './scan-state-french.ts';
+import { wordAt } from './discourse-french.ts';
 import { inflected } from './inflect-french.ts';
 import { entryOf, isPrenominal } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { readNoun } from './nouns-french.ts';
 import { OTHER_PEOPLE } from './people-french.ts';
 import { opensSentence } from './stressed-pronoun.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import { isAdverb } from './verbs-french.ts';
 import { readWord } from './word-readings.ts';
 import { hasArticle } from './worker-noun.ts';

@@ -1,5 +1,5 @@
-import { wordAt } from './french-view.ts';
-import type { FrenchView } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
 import { entryOf, isDeterminer } from './lexicon-french.ts';
 import { readWord } from './word-readings.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
@@ -26,7 +26,7 @@ const BEFORE_VERB = new Set(['ne', "n'", 'se', "s'", 'me', "m'", 'lui', 'leur', 
 const PUTTING = /(?:mettre|prendre)$/u;
 
 /** True where a subject pronoun, or what stands between a subject and its verb, comes right before. */
-export function isAfterSubject(view: FrenchView, index: number): boolean {
+export function isAfterSubject(view: FrenchDiscourse, index: number): boolean {
   const before = wordAt(view.tokens, index - 1);
   // « est-il guéri? »: the verb stands before its pronoun.
   if (/^(?:il|elle)$/u.test(before) && view.tokens[index - 1]?.isHyphenated === true) return false;
@@ -38,7 +38,7 @@ export function isAfterSubject(view: FrenchView, index: number): boolean {
 }
 
 /** True when a word that an adjective is written like is the verb of its clause: « le travailleur présente une raideur ». */
-export function isFiniteVerb(view: FrenchView, index: number): boolean {
+export function isFiniteVerb(view: FrenchDiscourse, index: number): boolean {
   const word = wordAt(view.tokens, index);
   if (isAfterSubject(view, index)) return true;
   const { isThirdPerson, isParticiple, verbs } = readWord(word);
@@ -54,14 +54,14 @@ export function isFiniteVerb(view: FrenchView, index: number): boolean {
 }
 
 /** A determiner cannot follow an adjective, unless it begins a date. */
-export function hasObject(view: FrenchView, index: number): boolean {
+export function hasObject(view: FrenchDiscourse, index: number): boolean {
   const word = wordAt(view.tokens, index);
   if (word === 'que' || word === "qu'") return true;
   return isDeterminer(word) && !/^(?:du|au|aux)$/u.test(word) && view.tokens[index + 1]?.kind !== 'number';
 }
 
 /** True where a phrase ends: « la travailleuse inquiète, … », « une travailleuse inquiète de 45 ans ». */
-export function endsPhrase(view: FrenchView, index: number): boolean {
+export function endsPhrase(view: FrenchDiscourse, index: number): boolean {
   const token = view.tokens[index];
   if (token === undefined || token.kind === 'stop' || token.kind === 'comma') return true;
   return wordAt(view.tokens, index) === 'de' && view.tokens[index + 1]?.kind === 'number';
@@ -71,7 +71,7 @@ export function endsPhrase(view: FrenchView, index: number): boolean {
 const CLAUSE_LENGTH = 40;
 
 /** True when a known finite verb stands between that place and the end of the clause. */
-export function hasVerbBefore(view: FrenchView, from: number): boolean {
+export function hasVerbBefore(view: FrenchDiscourse, from: number): boolean {
   for (let at = from; at < from + CLAUSE_LENGTH; at += 1) {
     const token = view.tokens[at];
     if (token === undefined || token.kind === 'stop' || token.kind === 'comma') return false;

@@ -1,7 +1,7 @@
 /** Whether « il » stands for anybody. */
 import { COUNTS, entryOf } from './lexicon-french.ts';
 import { isBeing, isHaving } from './linking-verbs.ts';
-import { wordAt } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
 import {
   INFINITIVE,
   fallsToSomebody,
@@ -13,7 +13,7 @@ import {
   opensThat,
   skipAdverbs,
 } from './impersonal-phrases.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import { CLITICS, IMPERSONAL_VERBS, IMPERSONAL_WORDS, PERSON_VERBS, isAdverb } from './verbs-french.ts';
 
 const SEEMING = /^(?:sembl|paraî|parai|apparaî|apparai|demeur|rest|devient|devenait|avèr)/u;
@@ -183,12 +183,12 @@ function readOccurring(
   }: { readonly verb: string; readonly isToPerson: boolean; readonly clitics: ReadonlySet<string> },
 ): IlReading {
   if (isToPerson || opensThat(tokens, next)) return 'impersonal';
-  const isLasting = /^(?:rest|demeur)/u.test(verb);
-  if (SEEMING.test(verb) && !isLasting) {
+  const isStative = /^(?:rest|demeur)/u.test(verb);
+  if (SEEMING.test(verb) && !isStative) {
     const being = readBeing(tokens, next, isToPerson);
     if (being !== 'somebody') return being;
   }
-  if (isLasting && IMPERSONAL_WORDS.has(wordAt(tokens, next)) && hasContent(tokens, next + 1))
+  if (isStative && IMPERSONAL_WORDS.has(wordAt(tokens, next)) && hasContent(tokens, next + 1))
     return 'impersonal';
   // « il arrive à marcher », « il arrive de l’urgence »
   if (verb.startsWith('arriv') && /^(?:à|de|d')$/u.test(wordAt(tokens, next))) return 'somebody';

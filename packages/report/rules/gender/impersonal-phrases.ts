@@ -1,7 +1,7 @@
 /** What may stand behind an « il » that stands for nobody: a time, « que », an infinitive, what there is. */
-import { wordAt } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
 import { entryOf, isDeterminer } from './lexicon-french.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import { CLITICS, isAdverb } from './verbs-french.ts';
 
 /** « chantier », « papier »: more nouns than verbs end like this. */

@@ -1,8 +1,8 @@
 /** The wording of a report in the worker's gender. */
 export { adaptGender, applyGenderChanges, findOtherGender, readGender, wordsAround } from './adapt-gender.ts';
 export type { OtherGender, WordsAround } from './adapt-gender.ts';
-export type { Gender, GenderChange } from './change.ts';
-export { dominanceOptions } from './dominance-words.ts';
+export type { Gender, GenderChange } from './gender-change.ts';
+export { dominanceOptions } from './dominance-options.ts';
 export { genderedFields } from './gendered-fields.ts';
 export { isPersonNoun } from './people-english.ts';
 export { OTHER_PEOPLE } from './people-french.ts';

@@ -1,5 +1,5 @@
 /** The other gender of a French adjective or participle that the lexicon lacks, from its ending. */
-import type { Gender } from './change.ts';
+import type { Gender } from './gender-change.ts';
 import type { Entry } from './lexicon-french.ts';
 
 /**

@@ -2,7 +2,7 @@
  * The other gender of a job title, by the productive endings that the Office québécois de la langue française gives in
  * its « Banque de dépannage linguistique »; what the lexicon has of the title goes first.
  */
-import type { Gender } from './change.ts';
+import type { Gender } from './gender-change.ts';
 import { readWord } from './word-readings.ts';
 import type { GenderedForm } from './word-readings.ts';
 

@@ -1,4 +1,4 @@
-import type { Gender } from './change.ts';
+import type { Gender } from './gender-change.ts';
 import { isIrregularTitle, otherTitle } from './job-titles.ts';
 import { readWord } from './word-readings.ts';
 import { HUMAN_WORDS, LACKING_WORDS, WORKER_NOUNS } from './words-french.ts';

@@ -1,6 +1,6 @@
 import type { Localized } from '../../catalogue/index.ts';
 import { adaptGender } from './adapt-gender.ts';
-import type { Gender } from './change.ts';
+import type { Gender } from './gender-change.ts';
 import type { TemplateField } from './template-fields.ts';
 
 /** A text that the physician may insert where the examination is normal; it is nobody's finding before that. */

@@ -1,13 +1,12 @@
 /** Nouns of an English text: those that name the worker, and those that name somebody else. */
-import { UNCLEAR, WORKER } from './change.ts';
-import type { Gender, Referent } from './change.ts';
-import { isAfterHyphen, opensClause } from './english-scan.ts';
-import type { EnglishScan } from './english-scan.ts';
+import { UNCLEAR, WORKER } from './gender-change.ts';
+import type { Gender, Referent } from './gender-change.ts';
+import { isAfterHyphen, opensClause } from './scan-state-english.ts';
+import type { EnglishScan } from './scan-state-english.ts';
 import { companionGender, isProfessional, otherTradeForm } from './people-english.ts';
 import { isAfterPersonNoun, isNamedOther, isOfAge, isTitleOfName } from './phrases-english.ts';
-import { isPointedOut } from './pointed-out-english.ts';
 import { BEING, wordAt } from './pronoun-case-english.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import { ENGLISH_NOUNS } from './words-english.ts';
 
 /** Pieces between an article and its noun at the most: "a very pleasant 45-year-old man". */
@@ -70,7 +69,8 @@ export function readNoun(scan: EnglishScan, index: number, token: Token, word: s
   }
   const isBesideWorker = isTitle
     ? candidate?.kind === 'worker' && !isNamedSo(scan, index)
-    : isShort && (isMet(scan, index) || isPointedOut(scan.tokens, index) || meetsOther(scan, index, isMale));
+    : isShort &&
+      (isMet(scan, index) || isIdentifiedPerson(scan.tokens, index) || meetsOther(scan, index, isMale));
   if (isBesideWorker) scan.view.named = { kind: 'other', gender: isMale ? 'male' : 'female' };
   else if (opensClause(scan, index) && candidate?.kind !== 'other') scan.view.subject = WORKER;
   if (isMale === (scan.words.to === 'male')) return;
@@ -144,4 +144,36 @@ function isSaidOfWorker(scan: EnglishScan, index: number): boolean {
     (BEING.test(wordAt(scan.tokens, index - 2)) ||
       (wordAt(scan.tokens, index - 2) === 'and' && wordAt(scan.tokens, index + 1) === 'of'));
   return isSaid && (scan.view.subject ?? WORKER).kind === 'worker';
+}
+
+/** Pieces between « the » and its noun, and after the noun, at the most. */
+const IDENTIFYING_PHRASE_LENGTH = 8;
+/** What a report says of whom it is about: the trade, the complaint, the visit. */
+const OF_WHOM_IT_IS_ABOUT =
+  /^(?:works?|worked|working|employed|presents?|presented|presenting|complains?|complained|complaining|reports?|reported|reporting|sustained|suffers?|suffered|suffering|consults?|consulted|lives|living|has|had|having|injured|seen|referred|right|left)$/u;
+const AUXILIARY = /^(?:is|was|were|been|being|has|had|not|also|then|who)$/u;
+const PLACE = /^(?:behind|beside|ahead|near|at|in|on|across)$/u;
+
+/** "the woman who was driving": true for "man", "woman" after "the" that a clause, a verb in -ing or a place tells from the worker. */
+function isIdentifiedPerson(tokens: readonly Token[], noun: number): boolean {
+  let article = noun - 1;
+  while (
+    article > noun - IDENTIFYING_PHRASE_LENGTH &&
+    isInside(tokens[article]) &&
+    wordAt(tokens, article) !== 'the'
+  )
+    article -= 1;
+  if (wordAt(tokens, article) !== 'the') return false;
+  let at = noun + 1;
+  // « of 33 », « aged 33 »
+  if (tokens[at + 1]?.kind === 'number') at += 2;
+  const opening = wordAt(tokens, at);
+  if (PLACE.test(opening)) return true;
+  if (opening !== 'who') return /\p{L}{2}ing$/u.test(opening) && !OF_WHOM_IT_IS_ABOUT.test(opening);
+  while (at < noun + IDENTIFYING_PHRASE_LENGTH && AUXILIARY.test(wordAt(tokens, at))) at += 1;
+  return !OF_WHOM_IT_IS_ABOUT.test(wordAt(tokens, at));
+}
+
+function isInside(token: Token | undefined): boolean {
+  return token !== undefined && token.kind !== 'stop' && token.kind !== 'comma';
 }

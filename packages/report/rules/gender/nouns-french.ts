@@ -1,17 +1,17 @@
 /** Nouns of a French text: those that name the worker, and those that name somebody or something else. */
-import { UNCLEAR, WORKER } from './change.ts';
-import type { Gender, Referent } from './change.ts';
-import type { FrenchScan } from './french-scan.ts';
-import { setSubject, wordAt } from './french-view.ts';
+import { UNCLEAR, WORKER } from './gender-change.ts';
+import type { Gender, Referent } from './gender-change.ts';
+import type { FrenchScan } from './scan-state-french.ts';
+import { setSubject, wordAt } from './discourse-french.ts';
 import { entryOf } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
-import { isPointedOut } from './pointed-out-french.ts';
-import type { PresentedNoun } from './presented-worker.ts';
-import { isSomebodyElse, nounPhraseAt } from './read-french.ts';
+import type { IntroducedNoun } from './worker-introduction.ts';
+import { isSomebodyElse, nounPhraseAt } from './phrases-french.ts';
 import { isPreposition, isSubjectPhrase } from './subject-phrase.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import { agreeingBefore } from './worker-noun.ts';
+import { readWord } from './word-readings.ts';
 
 /** Last nouns of a sentence that are kept as what a pronoun may stand for. */
 const MOST_OBJECTS = 6;
@@ -88,7 +88,7 @@ export function isName(scan: FrenchScan, index: number): boolean {
 }
 
 /** « (est) un préposé »: the article and what stands before the noun change with it. */
-export function readPresented(scan: FrenchScan, { noun, isUnclear }: PresentedNoun): void {
+export function readIntroduction(scan: FrenchScan, { noun, isUnclear }: IntroducedNoun): void {
   const entry = entryOf(wordAt(scan.tokens, noun)) ?? sameForBoth(scan, noun);
   const token = scan.tokens[noun];
   if (token === undefined) return;
@@ -125,7 +125,7 @@ export function readNoun(scan: FrenchScan, index: number, token: Token, entry: E
   // « Le directeur est un homme de 60 ans »
   if (subject?.kind === 'other' && isLinking(wordAt(scan.tokens, first - 1)))
     return nameNoun(scan, first, subject);
-  if (!isAttribute && (isMet(scan, first) || isPointedOut(scan.tokens, first, index))) {
+  if (!isAttribute && (isMet(scan, first) || isIdentifiedPerson(scan.tokens, first, index))) {
     nameNoun(scan, first, { kind: 'other', gender: entry.gender });
     if (entry.gender !== scan.words.from) return;
     scan.words.note(changes, UNCLEAR);
@@ -145,4 +145,30 @@ function isMet(scan: FrenchScan, first: number): boolean {
   const isIndefinite = /^une?$/u.test(wordAt(scan.tokens, first));
   const isNamedSo = before === '' || before === 'comme' || isLinking(before);
   return isIndefinite && (before === 'par' || (scan.view.subject?.kind === 'worker' && !isNamedSo));
+}
+
+/** Words looked through for « ans », and for the verb after « qui ». */
+const AGE_LENGTH = 5;
+const CLITICS = /^(?:n'|ne|se|s'|y|en|l'|le|la|lui|a|avait|est|était)$/u;
+/** What a report says of whom it is about: the trade, the complaint, the visit. */
+const OF_WHOM_IT_IS_ABOUT = new Set(
+  'travailler exercer occuper consulter présenter souffrir subir rapporter alléguer plaindre être avoir vivre habiter'.split(
+    ' ',
+  ),
+);
+
+/** « la femme de 40 ans qui conduisait »: true for « homme », « femme » with an age that a clause or a place tells from the worker. */
+function isIdentifiedPerson(tokens: readonly Token[], first: number, noun: number): boolean {
+  const article = wordAt(tokens, first);
+  if (!/^(?:le|la|l'|cet|cette)$/u.test(article) || !/^(?:homme|femme|dame)$/u.test(wordAt(tokens, noun)))
+    return false;
+  const age = tokens.slice(noun, noun + AGE_LENGTH + 1).findIndex(({ lower }) => lower === 'ans');
+  if (age === -1) return false;
+  const after = noun + age + 1;
+  const opening = wordAt(tokens, after);
+  if (opening !== 'qui')
+    return !article.startsWith('c') && /^(?:au|dans|derrière|devant|assise?|à)$/u.test(opening);
+  let at = after + 1;
+  while (at < after + AGE_LENGTH && CLITICS.test(wordAt(tokens, at))) at += 1;
+  return !readWord(wordAt(tokens, at)).verbs.some((verb) => OF_WHOM_IT_IS_ABOUT.has(verb));
 }

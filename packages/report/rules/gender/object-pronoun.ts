@@ -1,9 +1,9 @@
 /** Whom « le », « la », « l’ » before a verb stand for. */
-import { agrees, WORKER } from './change.ts';
-import type { Gender, Referent } from './change.ts';
+import { agrees, WORKER } from './gender-change.ts';
+import type { Gender, Referent } from './gender-change.ts';
 import { isAfterSubject } from './finite-verb.ts';
-import { wordAt } from './french-view.ts';
-import type { FrenchView } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
 import { isDeterminer } from './lexicon-french.ts';
 import { isPreposition } from './subject-phrase.ts';
 import { isOnlyVerb, readWord } from './word-readings.ts';
@@ -41,7 +41,7 @@ const WHEN = words('nuit journée veille semaine fin suite');
 const TO_INFINITIVE = words('de à pour sans');
 
 /** True where « le » or « la » is no article but the object of the verb that follows. */
-export function isObjectPronoun(view: FrenchView, index: number): boolean {
+export function isObjectPronoun(view: FrenchDiscourse, index: number): boolean {
   const next = wordAt(view.tokens, index + 1);
   const { isFinite, isInfinitive, isNoun } = readWord(next);
   const before = wordAt(view.tokens, index - 1);
@@ -59,7 +59,7 @@ export function isObjectPronoun(view: FrenchView, index: number): boolean {
 }
 
 /** « cette douleur le limite »: after the noun that the clause is about, and no verb yet. */
-function isAfterSubjectNoun(view: FrenchView, index: number): boolean {
+function isAfterSubjectNoun(view: FrenchDiscourse, index: number): boolean {
   const { nounIndex, clause } = view;
   if (isPreposition(wordAt(view.tokens, index - 1))) return false;
   if (!clause.hasSubject || nounIndex === undefined || nounIndex < clause.start) return false;
@@ -86,7 +86,7 @@ export function takesComplement(verb: string): boolean {
 
 /** Whom an object pronoun of that gender stands for; undefined for somebody or something else. */
 export function objectReferent(
-  view: FrenchView,
+  view: FrenchDiscourse,
   { verb, next }: { readonly verb: string; readonly next: string },
   gender: Gender,
 ): Referent | undefined {

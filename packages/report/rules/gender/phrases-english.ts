@@ -1,7 +1,7 @@
 /** Small readings of an English sentence around a name or a noun. */
 import { isPersonNoun } from './people-english.ts';
 import { wordAt } from './pronoun-case-english.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 
 const DEICTIC_AGE = /^(?:year|old|aged|handed|presented|presents|presenting)$/u;
 

@@ -1,8 +1,8 @@
 /** English pronouns and their case: « her » is an object or an owner by what stands around it. */
-import type { Gender } from './change.ts';
+import type { Gender } from './gender-change.ts';
 import { readForm } from '@constat/language/lexicon';
 import { isPersonNoun } from './people-english.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import {
   COMPLEMENT_VERBS,
   FUNCTION_WORDS,

@@ -1,14 +1,14 @@
 /** Pronouns of an English text that may stand for the worker: "he", "her", "himself". */
 import { readForm } from '@constat/language/lexicon';
 import type { FormReading } from '@constat/language/lexicon';
-import { UNCLEAR, WORKER, agrees } from './change.ts';
-import type { Gender, Referent } from './change.ts';
-import type { EnglishScan } from './english-scan.ts';
+import { UNCLEAR, WORKER, agrees } from './gender-change.ts';
+import type { Gender, Referent } from './gender-change.ts';
+import type { EnglishScan } from './scan-state-english.ts';
 import { isInApposition } from './phrases-english.ts';
 import { PRONOUNS, pronounCaseAt, wordAt } from './pronoun-case-english.ts';
 import type { PronounCase } from './pronoun-case-english.ts';
-import { isSaidOfTreatedInEnglish } from './said-of-treated.ts';
-import type { Token } from './tokens.ts';
+import { isSaidOfPatientInEnglish } from './is-said-of-patient.ts';
+import type { Token } from './gender-tokens.ts';
 import { BODY_WORDS, HURTING_VERBS, OWN_WORDS } from './words-english.ts';
 
 const OPINIONS = /^(?:opinion|view|views|report|impression|conclusions?|findings|recommendations?)$/u;
@@ -74,7 +74,7 @@ function referentOf(scan: EnglishScan, index: number, pronounCase: PronounCase, 
   if (candidate.kind !== 'other' || !agrees(candidate, gender)) return WORKER;
   if (pronounCase === 'subject') {
     const isNewSentence = scan.view.subject === undefined && !scan.view.isSameSentence;
-    if (isNewSentence && isSaidOfTreatedInEnglish(scan.tokens, index + 1)) return { kind: 'unclear', gender };
+    if (isNewSentence && isSaidOfPatientInEnglish(scan.tokens, index + 1)) return { kind: 'unclear', gender };
     // « The surgeon told him that he … »: the one who was told. « He asked him to bend; he could not »: either.
     if (scan.view.isWorkerObject && scan.view.objectGender === gender)
       return wordAt(scan.tokens, index - 1) === 'that' ? WORKER : { kind: 'unclear', gender };

@@ -1,13 +1,13 @@
 /** Pronouns of a French text that may stand for the worker: « il », « lui », « le ». */
-import { NOBODY } from './change.ts';
-import type { Gender, Referent } from './change.ts';
-import type { FrenchScan } from './french-scan.ts';
-import { setSubject, wordAt } from './french-view.ts';
+import { NOBODY } from './gender-change.ts';
+import type { Gender, Referent } from './gender-change.ts';
+import type { FrenchScan } from './scan-state-french.ts';
+import { setSubject, wordAt } from './discourse-french.ts';
 import { readIl } from './impersonal-french.ts';
 import { objectReferent } from './object-pronoun.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import { STRESSED_COUNTERPARTS, opensSentence, stressedGender } from './stressed-pronoun.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import { PREPOSITIONS } from './verbs-french.ts';
 
 /** Reads « il » or « elle »: whom it stands for becomes what the clause is about. */

@@ -1,11 +1,11 @@
-import { agrees, WORKER } from './change.ts';
-import type { Gender, Referent } from './change.ts';
-import { wordAt } from './french-view.ts';
-import type { FrenchView } from './french-view.ts';
+import { agrees, WORKER } from './gender-change.ts';
+import type { Gender, Referent } from './gender-change.ts';
+import { wordAt } from './discourse-french.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
 import { entryOf } from './lexicon-french.ts';
-import { isThingClause, verbAfter } from './read-french.ts';
+import { isThingClause, verbAfter } from './phrases-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
-import { isSaidOfTreatedInFrench } from './said-of-treated.ts';
+import { isSaidOfPatientInFrench } from './is-said-of-patient.ts';
 import { readWord } from './word-readings.ts';
 import {
   LOOSE_THING_VERBS,
@@ -26,7 +26,7 @@ function isProfessionalAct(verb: string, after: string): boolean {
 }
 
 /** « procède à une infiltration »: never the worker, even where nobody was named before. */
-function isOnlyProfessional(view: FrenchView, index: number, verb: string): boolean {
+function isOnlyProfessional(view: FrenchDiscourse, index: number, verb: string): boolean {
   if (ONLY_PROFESSIONAL_VERBS.has(verb)) return true;
   if (verb !== 'procède' && verb !== 'procédait') return false;
   return view.tokens.slice(index + 1, index + 9).some(({ lower }) => MEDICAL_ACTS.has(lower));
@@ -38,13 +38,13 @@ function isHumanParticiple(word: string): boolean {
 }
 
 /** « décrit comme collaborant », not « décrit comme une brûlure ». */
-function isDescribedPerson(view: FrenchView, index: number): boolean {
+function isDescribedPerson(view: FrenchDiscourse, index: number): boolean {
   const at = view.tokens.slice(index, index + 8).findIndex(({ lower }) => lower === 'comme');
   return at !== -1 && readWord(wordAt(view.tokens, index + at + 1)).isAdjective;
 }
 
 /** Whom « il » or « elle » at this place stands for. */
-export function resolveSubject(view: FrenchView, index: number, gender: Gender): Referent {
+export function resolveSubject(view: FrenchDiscourse, index: number, gender: Gender): Referent {
   const { verb, after } = verbAfter(view.tokens, index + 1);
   const candidate = view.subject ?? view.previousSubject;
   if (
@@ -92,7 +92,7 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
     // In a sentence of its own « il » may as well be the worker, of whom the report tells.
     const isNewSentence = view.subject === undefined && view.isSameSentence !== true;
     const isFar =
-      isNewSentence && (candidate.isProfessional !== true || isSaidOfTreatedInFrench(view.tokens, index + 1));
+      isNewSentence && (candidate.isProfessional !== true || isSaidOfPatientInFrench(view.tokens, index + 1));
     const { previousNoun } = view;
     const isOfThing = !isSaidOfPeople && isLinking(verb) && previousNoun?.kind === 'thing';
     if (isFar && isOfThing && agrees(previousNoun, gender)) return previousNoun;
@@ -104,7 +104,7 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
   const isAfterThing = view.subject === undefined && candidate.kind === 'thing';
   const { professional } = view;
   const mayBeTheirs = isAfterThing && professional !== undefined && agrees(professional, gender);
-  return mayBeTheirs && !isSaidOfTreatedInFrench(view.tokens, index + 1)
+  return mayBeTheirs && !isSaidOfPatientInFrench(view.tokens, index + 1)
     ? { kind: 'unclear', gender }
     : WORKER;
 }

@@ -1,7 +1,7 @@
-import { WORKER } from './change.ts';
-import type { FoundWords, Gender } from './change.ts';
-import { DETERMINERS, isAfterHyphen, opensClause, startEnglishScan } from './english-scan.ts';
-import type { EnglishScan } from './english-scan.ts';
+import { WORKER } from './gender-change.ts';
+import type { FoundWords, Gender } from './gender-change.ts';
+import { DETERMINERS, isAfterHyphen, opensClause, startEnglishScan } from './scan-state-english.ts';
+import type { EnglishScan } from './scan-state-english.ts';
 import { nameOther, readNoun } from './nouns-english.ts';
 import { GENDER_OF, wordAt } from './pronoun-case-english.ts';
 import { isPronoun, readPronoun } from './pronouns-english.ts';

@@ -10,22 +10,22 @@ import {
   readDit,
   readEntry,
 } from './attributes-french.ts';
-import { NOBODY, WORKER } from './change.ts';
-import type { FoundWords, Gender } from './change.ts';
-import { startFrenchScan } from './french-scan.ts';
-import type { FrenchScan } from './french-scan.ts';
-import { endSentence, setSubject, wordAt } from './french-view.ts';
+import { NOBODY, WORKER } from './gender-change.ts';
+import type { FoundWords, Gender } from './gender-change.ts';
+import { startFrenchScan } from './scan-state-french.ts';
+import type { FrenchScan } from './scan-state-french.ts';
+import { endSentence, setSubject, wordAt } from './discourse-french.ts';
 import { inflected } from './inflect-french.ts';
 import { titleByEnding } from './job-titles.ts';
 import { entryOf } from './lexicon-french.ts';
-import { isName, nameNoun, readPresented, readTitle } from './nouns-french.ts';
+import { isName, nameNoun, readIntroduction, readTitle } from './nouns-french.ts';
 import { isObjectPronoun } from './object-pronoun.ts';
-import { presentedNoun } from './presented-worker.ts';
+import { introducedNoun } from './worker-introduction.ts';
 import { noteObject, readObject, readPronoun, readStressed } from './pronouns-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
-import { nounPhraseAt } from './read-french.ts';
+import { nounPhraseAt } from './phrases-french.ts';
 import { opensClause } from './subject-phrase.ts';
-import { isVerbInAnt } from './verb-in-ant.ts';
+import { isPresentParticiple } from './present-participle.ts';
 import { CLITICS, isAdverb } from './verbs-french.ts';
 import { readWord } from './word-readings.ts';
 
@@ -63,15 +63,15 @@ function readWordAt(scan: FrenchScan, index: number): void {
     noteObject(scan, index, scan.view.written ?? scan.words.from);
   if (lower === 'm' || lower === 'mme') return readTitle(scan, index, token);
   if (lower === 'qui' && scan.view.noun !== undefined) setSubject(scan.view, scan.view.noun);
-  const presented = presentedNoun(scan.view, index);
-  if (presented !== undefined) return readPresented(scan, presented);
+  const presented = introducedNoun(scan.view, index);
+  if (presented !== undefined) return readIntroduction(scan, presented);
   const phrase = nounPhraseAt(scan.tokens, index);
   if (phrase !== undefined) {
     if (phrase.referent.kind === 'other') scan.skipTo = phrase.noun;
     return nameNoun(scan, index, phrase.referent);
   }
   if (/^dite?$/u.test(lower) && isDitSaid(scan, index)) return readDit(scan, index, token);
-  if (isVerbInAnt(scan.view, index)) return carryOn(scan, index);
+  if (isPresentParticiple(scan.view, index)) return carryOn(scan, index);
   const isNoEntry = isBeforeItsNoun(scan, index, lower) || isName(scan, index);
   const entry = isNoEntry ? undefined : entryOf(lower);
   if (entry !== undefined) return readEntry(scan, index, token, asWritten(scan, index, entry));

@@ -1,9 +1,9 @@
 /** « chez lui », « elle-même », « celui-ci », « lui aussi »: whether the worker is meant. */
-import { agrees, WORKER } from './change.ts';
-import type { Gender } from './change.ts';
-import { setSubject, wordAt } from './french-view.ts';
-import type { FrenchView } from './french-view.ts';
-import { verbAfter } from './read-french.ts';
+import { agrees, WORKER } from './gender-change.ts';
+import type { Gender } from './gender-change.ts';
+import { setSubject, wordAt } from './discourse-french.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
+import { verbAfter } from './phrases-french.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import { PERSON_VERBS, PREPOSITIONS } from './verbs-french.ts';
 
@@ -16,13 +16,13 @@ export const STRESSED_COUNTERPARTS: Readonly<Record<string, string>> = {
 };
 
 /** True at the start of a sentence. */
-export function opensSentence(view: FrenchView, index: number): boolean {
+export function opensSentence(view: FrenchDiscourse, index: number): boolean {
   const before = view.tokens[index - 1];
   return before === undefined || before.kind === 'stop' || before.lower === 'mais';
 }
 
 /** The gender that the pronoun is written in where it stands for the worker; undefined elsewhere. */
-export function stressedGender(view: FrenchView, index: number): Gender | undefined {
+export function stressedGender(view: FrenchDiscourse, index: number): Gender | undefined {
   const lower = wordAt(view.tokens, index);
   const gender: Gender = lower === 'lui' || lower === 'celui' ? 'male' : 'female';
   const next = wordAt(view.tokens, index + 1);
@@ -38,7 +38,7 @@ export function stressedGender(view: FrenchView, index: number): Gender | undefi
 }
 
 /** « celui-ci mentionne » */
-function latterGender(view: FrenchView, index: number, gender: Gender): Gender | undefined {
+function latterGender(view: FrenchDiscourse, index: number, gender: Gender): Gender | undefined {
   const { verb } = verbAfter(view.tokens, index + 2);
   if (!PERSON_VERBS.has(verb) || resolveSubject(view, index + 1, gender).kind !== 'worker') return undefined;
   view.subject = WORKER;
@@ -46,7 +46,7 @@ function latterGender(view: FrenchView, index: number, gender: Gender): Gender |
 }
 
 /** After a preposition it is not the one who acts. */
-function isAfterPreposition(view: FrenchView, index: number, gender: Gender): boolean {
+function isAfterPreposition(view: FrenchDiscourse, index: number, gender: Gender): boolean {
   if (!PREPOSITIONS.has(wordAt(view.tokens, index - 1))) return false;
   const { noun, subject } = view;
   const other = noun?.kind === 'other' || noun?.kind === 'thing' ? noun : view.previousSubject;

@@ -1,8 +1,8 @@
 /** Where a French clause begins, and which noun phrase of it is its subject. */
-import type { Referent } from './change.ts';
+import type { Referent } from './gender-change.ts';
 import { hasVerbBefore } from './finite-verb.ts';
-import { wordAt } from './french-view.ts';
-import type { FrenchView } from './french-view.ts';
+import { wordAt } from './discourse-french.ts';
+import type { FrenchDiscourse } from './discourse-french.ts';
 import { isAdverb } from './verbs-french.ts';
 
 const OPENERS = new Set([
@@ -41,7 +41,7 @@ export function isPreposition(word: string): boolean {
 }
 
 /** True for the first noun phrase of a clause without a preposition; « et une douleur » only goes on with a list. */
-export function isSubjectPhrase(view: FrenchView, index: number, referent: Referent): boolean {
+export function isSubjectPhrase(view: FrenchDiscourse, index: number, referent: Referent): boolean {
   const { start, hasSubject } = view.clause;
   if (hasSubject || /^(?:du|aux?)$/u.test(wordAt(view.tokens, index))) return false;
   if (index !== start) {

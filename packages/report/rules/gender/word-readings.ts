@@ -1,7 +1,7 @@
 /** What the lexicon tells of a French word, as far as gender needs it. */
 import { FRENCH_LEXICON } from '@constat/language/lexicon/french';
 import type { FormReading, InflectionRequest } from '@constat/language/lexicon';
-import type { Gender } from './change.ts';
+import type { Gender } from './gender-change.ts';
 
 /** A form that has another for the other gender. */
 export interface GenderedForm {

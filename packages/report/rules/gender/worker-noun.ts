@@ -1,9 +1,9 @@
-import type { Gender, GenderChange } from './change.ts';
-import { wordAt } from './french-view.ts';
+import type { Gender, GenderChange } from './gender-change.ts';
+import { wordAt } from './discourse-french.ts';
 import { determinerIn, isDeterminer, startsWithVowel } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
-import { inCaseOf } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import { inCaseOf } from './gender-tokens.ts';
+import type { Token } from './gender-tokens.ts';
 import { BEFORE_NOUN, BEFORE_VOWEL } from './words-french.ts';
 
 /** The adjective that stands before a noun, in both genders; undefined where none does. */

@@ -5,10 +5,16 @@ export { isBlankSequela, NO_IMPAIRMENT, NO_SEQUELA, readImpairment, writeImpairm
 export type { Dpjv, Impairment, Nature, Origin, Sequela, SequelaSide, TableName } from './impairment.ts';
 export { percentInWords, readPercent, typedPercent, WHOLE, writePercent } from './percent.ts';
 export type { Hundredths } from './percent.ts';
-export { restoredFrom } from './retake.ts';
+export { restoredFrom } from './restore-figures.ts';
 export { differingTotal, statedTotals } from './stated-total.ts';
-export { tellComputation, tellConditions, tellGap, tellOrigin, tellTable } from './tell.ts';
-export type { ComputedLine } from './tell.ts';
+export {
+  tellComputation,
+  tellConditions,
+  describeGap,
+  tellOrigin,
+  describeTable,
+} from './describe-impairment.ts';
+export type { ComputedLine } from './describe-impairment.ts';
 export { dpjvOfSum, otherTables, retakenFrom, rowOf, rowsOf, withDpjvOf, withRow } from './table.ts';
 export type { DpjvRow, ImpairmentTable, TableRow } from './table.ts';
 export { offeredRows, searchRows } from './table-search.ts';

@@ -4,7 +4,7 @@
  */
 export type LineKind = 'title' | 'appreciation' | 'plaintes' | 'impact' | 'prose' | 'marked';
 
-/** Each second line was kept apart and tried once, after the rule had been written with the others. */
+/** Each second line was held out and tried once, after the rule had been written with the others. */
 export const FRENCH_LINES: readonly (readonly [string, LineKind])[] = [
   ['Impact sur les AVQ AVD|', 'impact'],
   ['Impact fonctionnel|', 'impact'],
@@ -111,7 +111,7 @@ export const FRENCH_LINES: readonly (readonly [string, LineKind])[] = [
 ];
 
 /** Written after the rule, and never used to adjust it before they were first tried. */
-export const LATER_LINES: readonly (readonly [string, LineKind])[] = [
+export const HELD_OUT_LINES: readonly (readonly [string, LineKind])[] = [
   ['Vie quotidienne :| aide du conjoint.', 'impact'],
   ['Impact dans la vie courante|', 'impact'],
   ['Impacts :| ne conduit plus.', 'impact'],

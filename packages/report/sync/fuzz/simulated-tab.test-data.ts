@@ -100,14 +100,14 @@ export class SimulatedTab {
     const { time, draw, advance, onStep } = this.#world;
     const newKey = (): string => `${this.name}-${(this.#keys += 1)}`;
     const { content } = this.opened;
-    const surroundings = {
+    const context = {
       types: REPORT_TYPES,
       now: time.now,
       chance: draw.number(),
       newKey,
       content: () => content,
     };
-    const { state, effects } = advance(this.opened.state, event, surroundings);
+    const { state, effects } = advance(this.opened.state, event, context);
     const shown = effects.find((effect) => effect.type === 'show');
     this.opened = { state, content: shown?.content ?? content };
     onStep(this, event, effects);

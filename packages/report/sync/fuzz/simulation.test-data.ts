@@ -3,7 +3,7 @@ import type { DraftContent } from '../../merge/index.ts';
 import { buildContent } from '../../merge/merge.test-data.ts';
 import { advance as realAdvance, nextWake, statusOf } from '../index.ts';
 import type { SyncEffect } from '../index.ts';
-import { SAVE_EVERY_MS } from '../pace.ts';
+import { SAVE_EVERY_MS } from '../timings.ts';
 import { stopOf } from '../state.ts';
 import { editOf, replaceAt, tokensIn } from './edits.test-data.ts';
 import { SimulatedDevice } from './simulated-device.test-data.ts';

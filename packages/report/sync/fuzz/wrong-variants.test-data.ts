@@ -8,7 +8,7 @@ type Event = Parameters<Advance>[1];
 
 /** The machine with something done to what it answers. */
 function after(change: (step: Step, event: Event, before: SyncState) => Step): Advance {
-  return (state, event, surroundings) => change(advance(state, event, surroundings), event, state);
+  return (state, event, context) => change(advance(state, event, context), event, state);
 }
 
 function withState(
@@ -28,40 +28,40 @@ const isPresent = (event: Event): boolean => event.type === 'fetched' && event.a
 
 /** Ways to get synchronisation wrong, each of which the simulation has to catch. */
 export const WRONG_VARIANTS: Readonly<Record<string, Advance>> = {
-  'a retry has a key of its own': (state, event, surroundings) => {
+  'a retry has a key of its own': (state, event, context) => {
     const { attempt } = state;
     const isFailed =
       attempt !== null &&
       event.type === 'answered' &&
       event.key === attempt.key &&
       event.answer.kind === 'unanswered';
-    const step = advance(state, event, surroundings);
+    const step = advance(state, event, context);
     return isFailed && step.state.attempt !== null
-      ? { ...step, state: { ...step.state, attempt: { ...step.state.attempt, key: surroundings.newKey() } } }
+      ? { ...step, state: { ...step.state, attempt: { ...step.state.attempt, key: context.newKey() } } }
       : step;
   },
-  'a retry carries what was typed since': (state, event, surroundings) => {
-    const step = advance(state, event, surroundings);
-    const content = surroundings.content();
+  'a retry carries what was typed since': (state, event, context) => {
+    const step = advance(state, event, context);
+    const content = context.content();
     return {
       ...step,
       effects: step.effects.map((effect) => (effect.type === 'save' ? { ...effect, content } : effect)),
     };
   },
-  'what the server holds takes the place of the screen': (state, event, surroundings) => {
-    const step = advance(state, event, surroundings);
+  'what the server holds takes the place of the screen': (state, event, context) => {
+    const step = advance(state, event, context);
     if (event.type !== 'fetched' || event.answer.kind !== 'present') return step;
     const { content } = event.answer;
     const show = { type: 'show', content, examined: [] } as const;
     const others = step.effects.filter(({ type }) => type !== 'show');
     return { state: { ...step.state, conflicts: [] }, effects: [show, ...others] };
   },
-  'the version of the server is taken without its content': (state, event, surroundings) => {
+  'the version of the server is taken without its content': (state, event, context) => {
     if (event.type !== 'fetched' || event.answer.kind !== 'present' || state.base === null) {
-      return advance(state, event, surroundings);
+      return advance(state, event, context);
     }
     const content = state.base.content;
-    return advance(state, { ...event, answer: { ...event.answer, content } }, surroundings);
+    return advance(state, { ...event, answer: { ...event.answer, content } }, context);
   },
   'a conflict is settled by itself': withState(() => ({ conflicts: [] })),
   'what was typed during a save counts as saved': withState((state, event) =>
@@ -80,8 +80,8 @@ export const WRONG_VARIANTS: Readonly<Record<string, Advance>> = {
   'a tab that was taken over drops what it had not kept': withEffects((effect) =>
     effect.type === 'set-aside' ? { ...effect, content: effect.from } : effect,
   ),
-  'the text of another tab takes the place of the screen': (state, event, surroundings) => {
-    const step = advance(state, event, surroundings);
+  'the text of another tab takes the place of the screen': (state, event, context) => {
+    const step = advance(state, event, context);
     return event.type === 'late-text'
       ? {
           ...step,
@@ -105,14 +105,14 @@ export const WRONG_VARIANTS: Readonly<Record<string, Advance>> = {
     };
   }),
   'a save that may have arrived is forgotten': withState(() => ({ uncertain: [] })),
-  'the two sides change places': (state, event, surroundings) => {
-    const step = advance(state, event, surroundings);
+  'the two sides change places': (state, event, context) => {
+    const step = advance(state, event, context);
     if (event.type !== 'fetched' || event.answer.kind !== 'present' || state.base === null) return step;
     const { content } = mergeDrafts(
       REPORT_TYPES,
       state.base.content,
       event.answer.content,
-      surroundings.content(),
+      context.content(),
     );
     return {
       ...step,

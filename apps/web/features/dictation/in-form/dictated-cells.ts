@@ -1,4 +1,4 @@
-import { focusOnCell, NOTHING_SAID, understand, withFocus } from '@constat/examination';
+import { focusOnCell, NOTHING_SAID, understandUtterance, withFocus } from '@constat/examination';
 import type { ExaminationState, Focus, Outcome, Question, Understood } from '@constat/examination';
 import type { FieldId } from '@constat/report/catalogue';
 import { normalChoice } from '@constat/report/rules';
@@ -59,7 +59,7 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
   let examination: ExaminationState = NOTHING_SAID;
 
   const read = (text: string, state: ExaminationState) =>
-    understand({ text, language: form.language(), type: form.type(), form }, state);
+    understandUtterance({ text, language: form.language(), type: form.type(), form }, state);
 
   function settle(fields: readonly FieldId[]): void {
     const { doubtfulCells } = view.get();

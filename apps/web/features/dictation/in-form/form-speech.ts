@@ -1,5 +1,5 @@
 import { readEdit } from '@constat/dictation/editing';
-import type { SpokenTemplate, StepUnit } from '@constat/dictation/moving';
+import type { SpokenTemplate, StepUnit } from '@constat/dictation/navigation';
 import type { Focus } from '@constat/examination';
 import type { FieldId } from '@constat/report/catalogue';
 import { createStore } from '../store.ts';

@@ -1,4 +1,4 @@
-import type { ReportPlace, SpokenTemplate } from '@constat/dictation/moving';
+import type { ReportPlace, SpokenTemplate } from '@constat/dictation/navigation';
 import type { Focus, Question } from '@constat/examination';
 import type { FieldId } from '@constat/report/catalogue';
 import type { DoubtfulWords, SpokenAt } from './marked-words.ts';

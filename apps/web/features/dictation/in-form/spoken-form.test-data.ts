@@ -1,4 +1,4 @@
-import type { SpokenTemplate } from '@constat/dictation/moving';
+import type { SpokenTemplate } from '@constat/dictation/navigation';
 import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { createFormSpeech } from './form-speech.ts';

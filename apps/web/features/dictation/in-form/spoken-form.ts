@@ -1,5 +1,5 @@
 import type { Focus } from '@constat/examination';
-import type { SpokenTemplate } from '@constat/dictation/moving';
+import type { SpokenTemplate } from '@constat/dictation/navigation';
 import type { FieldId, Normals, RegionId, ReportType } from '@constat/report/catalogue';
 
 /** What an utterance changes, as one act. */

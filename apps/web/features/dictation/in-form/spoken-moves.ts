@@ -1,5 +1,5 @@
-import { readMove } from '@constat/dictation/moving';
-import type { Move } from '@constat/dictation/moving';
+import { readMove } from '@constat/dictation/navigation';
+import type { Move } from '@constat/dictation/navigation';
 import { fieldsOfSection } from '@constat/report/catalogue';
 import type { RegionId } from '@constat/report/catalogue';
 import type { Focus } from '@constat/examination';

@@ -1,5 +1,5 @@
-import { readAct } from '@constat/dictation/moving';
-import type { SpokenAct } from '@constat/dictation/moving';
+import { readAct } from '@constat/dictation/navigation';
+import type { SpokenAct } from '@constat/dictation/navigation';
 import { foldPhrase } from '@constat/language/text';
 import type { CommandLists } from '../written/use-written.ts';
 import type { DictatedCells } from './dictated-cells.ts';

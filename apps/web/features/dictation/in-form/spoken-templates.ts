@@ -1,5 +1,5 @@
-import { findTemplates } from '@constat/dictation/moving';
-import type { SpokenTemplate } from '@constat/dictation/moving';
+import { findTemplates } from '@constat/dictation/navigation';
+import type { SpokenTemplate } from '@constat/dictation/navigation';
 import type { FieldId } from '@constat/report/catalogue';
 import type { DictatedTexts, DictationParts } from './dictated-texts.ts';
 import type { Target } from './speech-view.ts';

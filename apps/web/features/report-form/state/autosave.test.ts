@@ -7,7 +7,7 @@ import { TestDevice, buildSavedForm, saveAsDraft, type } from './working-report.
 import type { TestTab } from './working-report.test-data.ts';
 
 const sync = ({ report }: TestTab) => report.getState().status.sync;
-/** As in `packages/report/sync/pace.ts`. */
+/** As in `packages/report/sync/timings.ts`. */
 const KEEP_EVERY_MS = 250;
 /** The report that was written last, as it lies on the disk. */
 const kept = (device: TestDevice) => readRecord(device.recordsOf().onDisk('working-report').at(-1));

@@ -6,7 +6,7 @@ import {
   buildDefaults,
   changeReason,
   newReportMeta,
-  raiseReport,
+  upgradeReport,
   readReport,
   withIntended,
   withStatedNormal,
@@ -130,7 +130,7 @@ export class WorkingReport extends ReportAnswers {
     const later = REPORT_TYPES.findNewest(this.type.id);
     if (later === undefined || later === this.type) return null;
     const { formData, meta } = this.draftContent();
-    return raiseReport(this.type, later, formData, meta).lost.length === 0 ? later : null;
+    return upgradeReport(this.type, later, formData, meta).lost.length === 0 ? later : null;
   }
 
   /** Goes on with the report in the later version of its type. */
@@ -138,7 +138,7 @@ export class WorkingReport extends ReportAnswers {
     const later = this.laterType;
     if (later === null) return;
     const { formData, meta } = this.draftContent();
-    const raised = raiseReport(this.type, later, formData, meta);
+    const raised = upgradeReport(this.type, later, formData, meta);
     this.emit({ type: later, meta: raised.meta, generation: this.getState().generation + 1 });
     this.changed();
     this.flush();

@@ -1,7 +1,7 @@
 import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { CONCLUSION_FIELDS, generateConclusion } from '../../index.ts';
 import type { ConclusionField, SourcedSentence } from '../../index.ts';
-import type { MeasuredReport } from './model.ts';
+import type { MeasuredReport } from './measured-report.ts';
 
 /** What one conclusion states of what it must, and what it states besides. */
 export interface Measured {

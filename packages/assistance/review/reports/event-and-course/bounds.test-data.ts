@@ -1,5 +1,5 @@
 /** Both sides of each bound that the rules of these classes draw. */
-import { clean, opposed } from '../lines.test-data.ts';
+import { clean, opposed } from '../passages.test-data.ts';
 
 const seen = (day: string) =>
   [

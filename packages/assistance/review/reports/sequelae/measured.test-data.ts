@@ -1,15 +1,12 @@
 /** The rates of the sequelae, for their test and for the page of measures. */
-import { contradictionsIn, edited, measurePlanted } from '../measure.test-data.ts';
-import { wholeReports } from '../whole.test-data.ts';
-import type { WholeReport } from '../whole.test-data.ts';
-import { ENGLISH_WHOLES, FRENCH_WHOLES } from '../wholes/wholes.test-data.ts';
-import {
-  HELD_OUT_CLEAN_ENGLISH_SEQUELAE,
-  HELD_OUT_ENGLISH_SEQUELAE,
-} from './english-kept-apart.test-data.ts';
-import { CLEAN_ENGLISH_SEQUELAE, ENGLISH_SEQUELAE } from './english.test-data.ts';
-import { HELD_OUT_CLEAN_FRENCH_SEQUELAE, HELD_OUT_FRENCH_SEQUELAE } from './french-kept-apart.test-data.ts';
-import { CLEAN_FRENCH_SEQUELAE, FRENCH_SEQUELAE } from './french.test-data.ts';
+import { contradictionsIn, edited, measurePlanted } from '../measure-planted.test-data.ts';
+import { wholeReports } from '../whole-reports.test-data.ts';
+import type { WholeReport } from '../whole-reports.test-data.ts';
+import { ENGLISH_WHOLES, FRENCH_WHOLES } from '../whole-reports/all.test-data.ts';
+import { HELD_OUT_CLEAN_ENGLISH_SEQUELAE, HELD_OUT_ENGLISH_SEQUELAE } from './held-out/english.test-data.ts';
+import { CLEAN_ENGLISH_SEQUELAE, ENGLISH_SEQUELAE } from './development/english.test-data.ts';
+import { HELD_OUT_CLEAN_FRENCH_SEQUELAE, HELD_OUT_FRENCH_SEQUELAE } from './held-out/french.test-data.ts';
+import { CLEAN_FRENCH_SEQUELAE, FRENCH_SEQUELAE } from './development/french.test-data.ts';
 import type { CleanSequelae } from './sequelae.test-data.ts';
 
 /** The lines that are shown where nothing contradicts. */
@@ -26,23 +23,23 @@ export const SEQUELAE = [
     reports: wholeReports(FRENCH_WHOLES),
     planted: FRENCH_SEQUELAE,
     clean: CLEAN_FRENCH_SEQUELAE,
-    plantedApart: HELD_OUT_FRENCH_SEQUELAE,
-    cleanApart: HELD_OUT_CLEAN_FRENCH_SEQUELAE,
+    plantedHeldOut: HELD_OUT_FRENCH_SEQUELAE,
+    cleanHeldOut: HELD_OUT_CLEAN_FRENCH_SEQUELAE,
   },
   {
     language: 'en',
     reports: wholeReports(ENGLISH_WHOLES),
     planted: ENGLISH_SEQUELAE,
     clean: CLEAN_ENGLISH_SEQUELAE,
-    plantedApart: HELD_OUT_ENGLISH_SEQUELAE,
-    cleanApart: HELD_OUT_CLEAN_ENGLISH_SEQUELAE,
+    plantedHeldOut: HELD_OUT_ENGLISH_SEQUELAE,
+    cleanHeldOut: HELD_OUT_CLEAN_ENGLISH_SEQUELAE,
   },
-].map(({ language, reports, planted, clean, plantedApart, cleanApart }) => ({
+].map(({ language, reports, planted, clean, plantedHeldOut, cleanHeldOut }) => ({
   language,
-  tuned: measurePlanted(reports, planted),
-  heldOut: measurePlanted(reports, plantedApart),
+  development: measurePlanted(reports, planted),
+  heldOut: measurePlanted(reports, plantedHeldOut),
   clean: clean.length,
   lines: falseLines(reports, clean),
-  cleanApart: cleanApart.length,
-  heldOutLines: falseLines(reports, cleanApart),
+  cleanHeldOut: cleanHeldOut.length,
+  heldOutLines: falseLines(reports, cleanHeldOut),
 }));

@@ -1,6 +1,6 @@
 /** A fact of the worker that a report may state in two ways, as a row of the table. */
 
-export interface Saying {
+export interface TopicPattern {
   /** What it says of the topic: two values oppose. */
   readonly value: string;
   /** In lower case without accents. */
@@ -22,7 +22,7 @@ export interface Topic {
   /** Letters of which a report holds some wherever it says anything of the topic: what does not is not read further. */
   readonly stems: readonly string[];
   /** The rarest first. */
-  readonly says: readonly Saying[];
+  readonly says: readonly TopicPattern[];
   /** Now: a sentence of another day is left out; course: one of years before the event is; ever: any counts. */
   readonly time: 'now' | 'course' | 'ever';
   /** Both passages must name one part of the body in common. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeText } from '../../index.ts';
 import { dictatedBlocks } from './blocks.test-data.ts';
 import type { Dictated } from './blocks.test-data.ts';
-import { TELL } from './told-blocks.test-data.ts';
+import { BLOCK_WORDINGS } from './block-wordings.test-data.ts';
 
 const SEED = 20_261_123;
 
@@ -42,19 +42,22 @@ describe.each(['fr', 'en'] as const)('blocks of an examination, in %s', (languag
     expect(corrected).toBeGreaterThan(1600);
   });
 
-  it.each(Object.entries(TELL))('a correction of a block without a value is marked, %s', (_way, tell) => {
-    fc.assert(
-      fc.property(blocks, fc.nat(), ({ unfounded }, seed) => {
-        fc.pre(unfounded !== null);
-        const { text, corrections, ambiguous } = writeText(tell(unfounded ?? '', language, seed), options);
-        expect({ text, corrections }).toEqual({ text, corrections: [] });
-        expect(ambiguous.map(({ reason }) => reason)).toEqual(['correction']);
-      }),
-      { numRuns: 100, seed: SEED },
-    );
-  });
+  it.each(Object.entries(BLOCK_WORDINGS))(
+    'a correction of a block without a value is marked, %s',
+    (_way, tell) => {
+      fc.assert(
+        fc.property(blocks, fc.nat(), ({ unfounded }, seed) => {
+          fc.pre(unfounded !== null);
+          const { text, corrections, ambiguous } = writeText(tell(unfounded ?? '', language, seed), options);
+          expect({ text, corrections }).toEqual({ text, corrections: [] });
+          expect(ambiguous.map(({ reason }) => reason)).toEqual(['correction']);
+        }),
+        { numRuns: 100, seed: SEED },
+      );
+    },
+  );
 
-  it.each(Object.entries(TELL))(
+  it.each(Object.entries(BLOCK_WORDINGS))(
     'corrected values of a block change there, or are marked, %s',
     (_way, tell) => {
       let corrected = 0;

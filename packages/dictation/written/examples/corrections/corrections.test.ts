@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeText } from '../../index.ts';
 import type { WrittenText } from '../../index.ts';
-import { dictate, draws, outcomeOf } from './dictated.test-data.ts';
-import { FACTS, REPORTS, STRANGERS, TRIGGERS } from './facts.test-data.ts';
+import { dictate, draws, outcomeOf } from './dictate-correction.test-data.ts';
+import { FACTS, REPORTS, UNRELATED_FACTS, TRIGGERS } from './facts.test-data.ts';
 import { correctionPassages } from './passages.test-data.ts';
 
 const SEED = 20_261_122;
@@ -56,7 +56,7 @@ describe.each(['fr', 'en'] as const)('spoken corrections, %s', (language) => {
   it('takes nothing away where no place has the label, and marks the passage', () => {
     const passages = fc.tuple(
       fc.constantFrom(...FACTS[language].filter(({ kind }) => kind !== 'count')),
-      fc.constantFrom(...STRANGERS[language]),
+      fc.constantFrom(...UNRELATED_FACTS[language]),
       fc.constantFrom(...STRONG[language]),
       fc.constantFrom('spoken' as const, 'digits' as const),
       fc.constantFrom(['', ''], [',', ','], ['.', ','], [',', '']),
@@ -91,27 +91,31 @@ describe.each(['fr', 'en'] as const)('spoken corrections, %s', (language) => {
     );
   });
 
-  describe.each(['first', 'kept', 'values-first', 'values-kept', 'refused-first', 'refused-kept'] as const)(
-    'passages, %s round',
-    (round) => {
-      it.each(correctionPassages(round, language))('$spoken', ({ spoken, facts }) => {
-        const written = writeText(spoken, options);
-        const text = plain(written.text);
-        expect(writeText(written.text, options).text).toBe(written.text);
-        if (facts === null) {
-          expect(written.corrections).toEqual([]);
-          expect(isMarked(written)).toBe(false);
-          return;
-        }
-        const standing = facts.wrong.filter((one) => text.includes(one));
-        if (isMarked(written)) {
-          expect(written.corrections).toEqual([]);
-          expect(standing).toEqual(facts.wrong);
-        } else {
-          expect(standing).toEqual([]);
-          for (const one of facts.right) expect(text).toContain(one);
-        }
-      });
-    },
-  );
+  describe.each([
+    'development',
+    'held-out',
+    'values-development',
+    'values-held-out',
+    'refused-development',
+    'refused-held-out',
+  ] as const)('passages, the %s set', (set) => {
+    it.each(correctionPassages(set, language))('$spoken', ({ spoken, facts }) => {
+      const written = writeText(spoken, options);
+      const text = plain(written.text);
+      expect(writeText(written.text, options).text).toBe(written.text);
+      if (facts === null) {
+        expect(written.corrections).toEqual([]);
+        expect(isMarked(written)).toBe(false);
+        return;
+      }
+      const standing = facts.wrong.filter((one) => text.includes(one));
+      if (isMarked(written)) {
+        expect(written.corrections).toEqual([]);
+        expect(standing).toEqual(facts.wrong);
+      } else {
+        expect(standing).toEqual([]);
+        for (const one of facts.right) expect(text).toContain(one);
+      }
+    });
+  });
 });

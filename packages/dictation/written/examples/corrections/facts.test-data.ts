@@ -494,7 +494,7 @@ export const AFTER: Readonly<Record<'fr' | 'en', readonly After[]>> = {
 };
 
 /** Facts of which nothing else is said: a correction with one of them restates nothing. */
-export const STRANGERS: Readonly<Record<'fr' | 'en', readonly Said[]>> = {
+export const UNRELATED_FACTS: Readonly<Record<'fr' | 'en', readonly Said[]>> = {
   fr: [
     said('éversion douze degrés', 'éversion 12°'),
     said('célécoxib deux cents milligrammes', 'célécoxib 200 mg'),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { writeText } from '../../write-dictation.ts';
 import { BESIDE_FINDINGS, dictatedFindings } from './findings.test-data.ts';
-import { TELL } from './told-blocks.test-data.ts';
+import { BLOCK_WORDINGS } from './block-wordings.test-data.ts';
 
 describe.each(['fr', 'en'] as const)('findings in words, in %s', (language) => {
   const options = { language, startsSentence: false } as const;
   const dictated = dictatedFindings(language);
 
-  it.each([['with marks', (spoken: string) => spoken] as const, ...Object.entries(TELL)])(
+  it.each([['with marks', (spoken: string) => spoken] as const, ...Object.entries(BLOCK_WORDINGS)])(
     'of an earlier block change no other when they are corrected, %s',
     (_way, tell) => {
       const changed = dictated

@@ -9,15 +9,21 @@ export interface CorrectionPassage {
 
 const LINE = /^(?:== (?<prose>.+)|(?<spoken>.+) => (?<right>.+) !! (?<wrong>.+))$/;
 
-export type Round = 'first' | 'kept' | 'values-first' | 'values-kept' | 'refused-first' | 'refused-kept';
+export type PassageSet =
+  | 'development'
+  | 'held-out'
+  | 'values-development'
+  | 'values-held-out'
+  | 'refused-development'
+  | 'refused-held-out';
 
 /**
- * The passages of a language. `first` was at hand while the rules were written, `kept` was not; so with
- * the rounds of values of every kind, and with those of a bare « non » or "no". In the files `&` and
+ * The passages of a language. `development` was read while the rules were written,
+ * `held-out` was not; so with the sets of values of every kind, and with those of a bare « non » or "no". In the files `&` and
  * `!!` part right facts from wrong ones, and `==` begins prose.
  */
-export function correctionPassages(round: Round, language: 'fr' | 'en'): CorrectionPassage[] {
-  const lines = readFileSync(new URL(`${round}-${language}.txt`, import.meta.url), 'utf8')
+export function correctionPassages(set: PassageSet, language: 'fr' | 'en'): CorrectionPassage[] {
+  const lines = readFileSync(new URL(`${set}-${language}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
   return lines.map((line) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { looksDictated, writeText } from '../../index.ts';
-import { asParakeet, asWhisper } from '../engines/as-engine.test-data.ts';
+import { writeAsParakeet, writeAsWhisper } from '../engines/write-as-engine.test-data.ts';
 import { proseSentences } from '../prose/sentences.test-data.ts';
 
-/** A text and whether its punctuation was spoken, settled before the measure saw it; each second one is kept apart. */
+/** A text and whether its punctuation was spoken, settled before the measure saw it; each second one is held out. */
 function passages(language: 'fr' | 'en') {
   return readFileSync(new URL(`passages-${language}.txt`, import.meta.url), 'utf8')
     .trimEnd()
@@ -14,23 +14,23 @@ function passages(language: 'fr' | 'en') {
       return {
         isDictated: kind === 'dictated',
         text: text.replaceAll(String.raw`\n`, '\n'),
-        part: index % 2 === 0 ? 'tuned' : 'kept',
+        part: index % 2 === 0 ? 'development' : 'held-out',
       };
     });
 }
 
 describe.each(['fr', 'en'] as const)('a transcript with spoken punctuation, %s', (language) => {
-  const wrong = (part: 'tuned' | 'kept') =>
+  const wrong = (part: 'development' | 'held-out') =>
     passages(language)
       .filter((one) => one.part === part && looksDictated(one.text, language) !== one.isDictated)
       .map(({ text }) => text);
 
   it('is told from written text, where the measure was tuned', () => {
-    expect(wrong('tuned')).toEqual([]);
+    expect(wrong('development')).toEqual([]);
   });
 
-  it('is told from written text, in the passages kept apart', () => {
-    expect(wrong('kept')).toEqual([]);
+  it('is told from written text, in the held-out passages', () => {
+    expect(wrong('held-out')).toEqual([]);
   });
 
   it('is recognised in the dictated cases, and no more once it is written', () => {
@@ -43,7 +43,7 @@ describe.each(['fr', 'en'] as const)('a transcript with spoken punctuation, %s',
       const raw = JSON.parse(readFileSync(file, 'utf8')) as { section7_raw: string; section8_raw: string };
       for (const text of [raw.section7_raw, raw.section8_raw]) {
         expect(looksDictated(text, language)).toBe(true);
-        for (const write of [asParakeet, asWhisper])
+        for (const write of [writeAsParakeet, writeAsWhisper])
           expect(looksDictated(write(text, language, text.length), language)).toBe(true);
         expect(looksDictated(writeText(text, { language }).text, language)).toBe(false);
       }
@@ -56,8 +56,8 @@ describe.each(['fr', 'en'] as const)('a transcript with spoken punctuation, %s',
       [
         spoken,
         written,
-        asParakeet(spoken, language, spoken.length),
-        asWhisper(spoken, language, spoken.length),
+        writeAsParakeet(spoken, language, spoken.length),
+        writeAsWhisper(spoken, language, spoken.length),
       ].filter((text) => looksDictated(text, language)),
     );
     expect(sentences.length).toBeGreaterThanOrEqual(1000);

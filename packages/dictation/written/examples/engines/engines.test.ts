@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { writeText } from '../../index.ts';
 import type { WriteOptions } from '../../index.ts';
-import { asParakeet, asWhisper } from './as-engine.test-data.ts';
-import { bareExamples, comparable } from './bare.test-data.ts';
+import { writeAsParakeet, writeAsWhisper } from './write-as-engine.test-data.ts';
+import { bareExamples, comparable } from './bare-transcripts.test-data.ts';
 
-const ENGINES = { asParakeet, asWhisper } as const;
+const ENGINES = { writeAsParakeet, writeAsWhisper } as const;
 const SEEDS = [1, 2];
 /** Their numbers are said in ways that no engine writes in one way, figure by figure: only their marks are compared. */
 const FIGURES: ReadonlySet<string> = new Set(['numbers', 'dates', 'passages']);

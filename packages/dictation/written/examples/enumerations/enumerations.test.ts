@@ -7,8 +7,8 @@ const NUMBERED_LINE = /^\d+\. /m;
 describe.each(['fr', 'en'] as const)('dictated enumerations, %s', (language) => {
   const options = { language, abbreviations: 'keep' } as const;
 
-  describe.each(['first', 'kept'] as const)('%s round', (round) => {
-    it.each(enumerationPassages(round, language))('$spoken', ({ spoken, written }) => {
+  describe.each(['development', 'held-out'] as const)('the %s set', (set) => {
+    it.each(enumerationPassages(set, language))('$spoken', ({ spoken, written }) => {
       const { text, ambiguous, corrections } = writeText(spoken, options);
       const isMarked = ambiguous.some(({ reason }) => reason === 'punctuation-or-word');
       expect(corrections).toEqual([]);
@@ -20,8 +20,8 @@ describe.each(['fr', 'en'] as const)('dictated enumerations, %s', (language) => 
   });
 
   it('are as many as were written down, none twice', () => {
-    const kept = enumerationPassages('kept', language).map(({ spoken }) => spoken);
-    expect(new Set(kept).size).toBe(kept.length);
-    expect(kept.length).toBeGreaterThanOrEqual(60);
+    const heldOut = enumerationPassages('held-out', language).map(({ spoken }) => spoken);
+    expect(new Set(heldOut).size).toBe(heldOut.length);
+    expect(heldOut.length).toBeGreaterThanOrEqual(60);
   });
 });

@@ -8,12 +8,12 @@ export interface EnumerationPassage {
   readonly written: string;
 }
 
-/** The passages of a language: `first` was at hand while the rules were written, `kept` was not. `/` parts lines. */
+/** The passages of a language: `development` was read while the rules were written, `held-out` was not. `/` parts lines. */
 export function enumerationPassages(
-  round: 'first' | 'kept',
+  set: 'development' | 'held-out',
   language: DictationLanguage,
 ): EnumerationPassage[] {
-  return readFileSync(new URL(`${round}-${language}.txt`, import.meta.url), 'utf8')
+  return readFileSync(new URL(`${set}-${language}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => {

@@ -11,10 +11,10 @@ export interface Passage {
 
 const LINE = /^(?<spoken>.+?) => (?<written>.+?)(?: \?\? (?<doubtful>.+))?$/;
 
-/** The passages of the four rounds; in the files `~` stands for a non-breaking space and `\n` for a line break. */
+/** The passages of the four sets; in the files `~` stands for a non-breaking space and `\n` for a line break. */
 export function heldOut(language: DictationLanguage): Passage[] {
-  return ['first', 'second', 'third', 'fourth'].flatMap((round) =>
-    readFileSync(new URL(`${round}-round-${language}.txt`, import.meta.url), 'utf8')
+  return [1, 2, 3, 4].flatMap((set) =>
+    readFileSync(new URL(`held-out-${set}-${language}.txt`, import.meta.url), 'utf8')
       .trim()
       .split('\n')
       .map(passageOf),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultVerbatimCommands, defaultVoiceCommands } from '../../../commands/index.ts';
 import { writeText } from '../../index.ts';
-import { asParakeet, asWhisper } from '../engines/as-engine.test-data.ts';
-import { comparable } from '../engines/bare.test-data.ts';
+import { writeAsParakeet, writeAsWhisper } from '../engines/write-as-engine.test-data.ts';
+import { comparable } from '../engines/bare-transcripts.test-data.ts';
 import { COMMANDS_IN_PROSE } from './commands.test-data.ts';
 import { proseSentences, writesAsProse } from './sentences.test-data.ts';
 
@@ -17,7 +17,7 @@ describe.each(['fr', 'en'] as const)('medico-legal prose, %s', (language) => {
     verbatimCommands: defaultVerbatimCommands(CREATED),
   } as const;
   const sentences = proseSentences(language);
-  const refused = (part: 'tuned' | 'kept'): readonly string[] =>
+  const refused = (part: 'development' | 'held-out'): readonly string[] =>
     sentences
       .filter(
         (one) =>
@@ -26,16 +26,16 @@ describe.each(['fr', 'en'] as const)('medico-legal prose, %s', (language) => {
       .map(({ spoken }) => spoken);
 
   it('is written as it was said, where the rules were tuned', () => {
-    expect(refused('tuned')).toEqual([]);
+    expect(refused('development')).toEqual([]);
   });
 
-  it('is written as it was said, in the sentences kept apart', () => {
-    expect(refused('kept')).toEqual([]);
+  it('is written as it was said, in the held-out sentences', () => {
+    expect(refused('held-out')).toEqual([]);
   });
 
   it('is written as it was said from the text of an engine too', () => {
     const refused = sentences.flatMap(({ spoken, isOpen }) =>
-      [asParakeet, asWhisper]
+      [writeAsParakeet, writeAsWhisper]
         .filter((write) => {
           const heard = writeText(write(spoken, language, spoken.length), options);
           const same =

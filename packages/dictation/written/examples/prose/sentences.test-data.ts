@@ -6,8 +6,8 @@ import type { WrittenText } from '../../index.ts';
 export interface ProseSentence {
   readonly spoken: string;
   readonly written: string;
-  /** Every fifth sentence was kept apart while the rules were tuned. */
-  readonly part: 'tuned' | 'kept';
+  /** Every fifth sentence was held out while the rules were tuned. */
+  readonly part: 'development' | 'held-out';
   /** Not written so yet: a number or a mark of it is left in doubt. */
   readonly isOpen: boolean;
 }
@@ -25,7 +25,7 @@ export function proseSentences(language: DictationLanguage): ProseSentence[] {
       return {
         spoken,
         written,
-        part: index % KEPT_EVERY === 0 ? 'kept' : 'tuned',
+        part: index % KEPT_EVERY === 0 ? 'held-out' : 'development',
         isOpen: open !== undefined,
       };
     });

@@ -1,9 +1,9 @@
 import { count, decimalAlone, measure, range, signed } from './amounts-en.test-data.ts';
 import { fileNumber, numbered, postalCode, telephone } from './codes-en.test-data.ts';
-import { fraction, frequency, list, ordinal, product } from './parts-en.test-data.ts';
+import { fraction, frequency, list, ordinal, product } from './fractions-and-counts-en.test-data.ts';
 import type { Grammar } from './phrase.test-data.ts';
-import { grade, level, pressure, score } from './ranks-en.test-data.ts';
-import { age, height, money, percent } from './sums-en.test-data.ts';
+import { grade, level, pressure, score } from './scores-and-levels-en.test-data.ts';
+import { age, height, money, percent } from './money-and-sizes-en.test-data.ts';
 import { date, duration, time } from './times-en.test-data.ts';
 
 /** Sentences that hold spoken values, English. */

@@ -1,9 +1,9 @@
 import { count, decimalAlone, measure, range, signed } from './amounts-fr.test-data.ts';
 import { fileNumber, numbered, postalCode, telephone } from './codes-fr.test-data.ts';
-import { fraction, frequency, list, ordinal, product } from './parts-fr.test-data.ts';
+import { fraction, frequency, list, ordinal, product } from './fractions-and-counts-fr.test-data.ts';
 import type { Grammar } from './phrase.test-data.ts';
-import { grade, level, pressure, score } from './ranks-fr.test-data.ts';
-import { age, height, money, percent } from './sums-fr.test-data.ts';
+import { grade, level, pressure, score } from './scores-and-levels-fr.test-data.ts';
+import { age, height, money, percent } from './money-and-sizes-fr.test-data.ts';
 import { date, duration, time } from './times-fr.test-data.ts';
 
 /** Sentences that hold spoken values, French. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeText } from '../../index.ts';
-import { outcomesOf } from './check.test-data.ts';
-import { heldOutPhrases } from './held-out.test-data.ts';
+import { outcomesOf } from './value-outcomes.test-data.ts';
+import { heldOutPhrases } from './held-out-phrases.test-data.ts';
 import { spokenText } from './phrase.test-data.ts';
 import { tally } from './tally.test-data.ts';
 

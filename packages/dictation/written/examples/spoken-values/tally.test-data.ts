@@ -1,6 +1,6 @@
 import { writeText } from '../../index.ts';
-import { outcomesOf } from './check.test-data.ts';
-import type { Outcome } from './check.test-data.ts';
+import { outcomesOf } from './value-outcomes.test-data.ts';
+import type { Outcome } from './value-outcomes.test-data.ts';
 import { drawFrom } from './draw.test-data.ts';
 import { GRAMMAR_EN } from './grammar-en.test-data.ts';
 import { GRAMMAR_FR } from './grammar-fr.test-data.ts';

@@ -3,7 +3,7 @@ import type { Draw } from './draw.test-data.ts';
 import { englishStyle, sayEnglish, sayYear } from './numerals-en.test-data.ts';
 import { said } from './phrase.test-data.ts';
 import type { DrawClause } from './phrase.test-data.ts';
-import { ordinalSign, ordinalWord } from './parts-en.test-data.ts';
+import { ordinalSign, ordinalWord } from './fractions-and-counts-en.test-data.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',

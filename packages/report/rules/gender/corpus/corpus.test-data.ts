@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Gender } from '../change.ts';
+import type { Gender } from '../gender-change.ts';
 import { readGender } from '../index.ts';
 
 /**
@@ -30,19 +30,12 @@ export function corpusOf(language: Language): readonly CorpusSentence[] {
     );
 }
 
-/** Sentences written when the rules stood, round by round: the rates of the README are of before they were looked at. */
-export function roundsOf(
+/** Sentences written after the rules, one set after another: the rates of the README are those before anybody looked at them. */
+export function heldOutSets(
   language: Language,
-  rounds: readonly (
-    | 'second-round'
-    | 'third-round'
-    | 'fourth-round'
-    | 'fifth-round'
-    | 'sixth-round'
-    | 'seventh-round'
-  )[],
+  sets: readonly ('held-out-2' | 'held-out-3' | 'held-out-4' | 'held-out-5' | 'held-out-6' | 'held-out-7')[],
 ): readonly CorpusSentence[] {
-  return rounds.flatMap((topic) =>
+  return sets.flatMap((topic) =>
     readFileSync(new URL(`${topic}/${FOLDERS[language]}.txt`, import.meta.url), 'utf8')
       .trim()
       .split('\n')

@@ -1,4 +1,4 @@
-import { readMove } from '@constat/dictation/moving';
+import { readMove } from '@constat/dictation/navigation';
 import { fieldsOfGroup, onceForEachType } from '@constat/report/catalogue';
 import type { Localized, ReportType } from '@constat/report/catalogue';
 import { SECTION_C } from '../anchors.ts';

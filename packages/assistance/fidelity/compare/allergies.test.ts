@@ -1,4 +1,0 @@
-import { CHANGED, SAME } from './allergies.test-data.ts';
-import { testPairs } from '../test-pairs.test-data.ts';
-
-testPairs('drugs taken and not tolerated', { changed: CHANGED, same: SAME });

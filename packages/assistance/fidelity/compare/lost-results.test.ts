@@ -1,4 +1,0 @@
-import { CHANGED, SAME } from './lost-results.test-data.ts';
-import { testPairs } from '../test-pairs.test-data.ts';
-
-testPairs('results that a test lost', { changed: CHANGED, same: SAME });

@@ -1,4 +1,0 @@
-import { testPairs } from '../test-pairs.test-data.ts';
-import { CHANGED, SAME } from './other-words.test-data.ts';
-
-testPairs('lists, fingers and joint values in other words', { changed: CHANGED, same: SAME });

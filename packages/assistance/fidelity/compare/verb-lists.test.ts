@@ -1,4 +1,0 @@
-import { testPairs } from '../test-pairs.test-data.ts';
-import { CHANGED, SAME } from './verb-lists.test-data.ts';
-
-testPairs('verbs that share a value', { changed: CHANGED, same: SAME });

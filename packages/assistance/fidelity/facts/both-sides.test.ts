@@ -1,4 +1,0 @@
-import { CHANGED, SAME } from './both-sides.test-data.ts';
-import { testPairs } from '../test-pairs.test-data.ts';
-
-testPairs('both sides at once', { changed: CHANGED, same: SAME });

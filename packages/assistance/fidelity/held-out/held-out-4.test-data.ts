@@ -1,0 +1,88 @@
+/**
+ * One item of a list that is denied or forbidden leaves it and is stated, allowed or asked for; written before the rule.
+ * Every second line was held out until the rule stood, and the last ten of each language were written afterwards.
+ */
+export const CHANGED_FRENCH_4: readonly string[] = [
+  'Le travailleur ne doit {ni soulever, ni grimper, ni ramper|ni soulever ni grimper, et doit ramper}.',
+  'Il ne peut {ni s’accroupir, ni s’agenouiller, ni courir|ni s’accroupir ni s’agenouiller, mais il peut courir}.',
+  'Elle ne devrait pas {pousser, tirer ou porter des charges|pousser ou tirer, et devrait porter des charges}.',
+  'Il ne doit pas {conduire, grimper ou travailler en hauteur|conduire ou grimper, mais peut travailler en hauteur}.',
+  'Elle ne {fume, ne boit ni ne consomme de cannabis|fume ni ne boit, et consomme du cannabis}.',
+  'Il n’est pas {tombé, ne s’est pas frappé la tête et n’a pas perdu connaissance|tombé, ne s’est pas frappé la tête, mais a perdu connaissance}.',
+  'Il n’y a pas {d’enflure, de rougeur ni de chaleur|d’enflure ni de rougeur, mais il y a de la chaleur}.',
+  'Elle nie {engourdissements, picotements et faiblesse|engourdissements et picotements, et rapporte une faiblesse}.',
+  'Il marche sans {boiterie, orthèse ni canne|boiterie ni orthèse, avec une canne}.',
+  'La radiographie ne montre pas {de fracture, de luxation ni d’érosion|de fracture ni de luxation, mais montre une érosion}.',
+  'Il ne tolère pas {la station assise, la station debout ou la marche|la station assise ou la station debout, mais tolère la marche}.',
+  'Elle n’a jamais {décrit, traité ou mentionné cette douleur|décrit ou traité cette douleur, mais l’a mentionnée}.',
+  'Aucune {flexion, torsion ou extension du tronc|flexion ou torsion du tronc, mais extension permise}.',
+  'Il n’a été {ni hospitalisé, ni opéré, ni infiltré|ni hospitalisé ni opéré, mais infiltré}.',
+  'Ni {le genou, ni la hanche, ni la cheville ne sont sensibles|le genou ni la hanche ne sont sensibles, mais la cheville l’est}.',
+  'Elle doit éviter {de s’agenouiller, de s’accroupir et de ramper|de s’agenouiller et de s’accroupir, et doit ramper}.',
+  'Il est incapable de {s’habiller, se laver ou cuisiner|s’habiller ou se laver, mais capable de cuisiner}.',
+  'Éviter {les escaliers, les échelles et les pentes|les escaliers et les échelles, et utiliser les pentes}.',
+  'Il n’a pas de douleur {au repos, la nuit ou à la marche|au repos ou la nuit, mais a une douleur à la marche}.',
+  'Elle n’a pas pu {travailler, conduire ou dormir|travailler ou conduire, mais a pu dormir}.',
+  'Restrictions : pas de {soulèvement, pas de torsion, pas de vibration|soulèvement, pas de torsion ; vibration permise}.',
+  'L’examen ne montre {ni atrophie, ni fasciculation, ni déformation|ni atrophie ni fasciculation, mais une déformation}.',
+  'Le test de {Lachman, le tiroir antérieur et le pivot sont négatifs|Lachman et le tiroir antérieur sont négatifs, mais le pivot est positif}.',
+  'Il n’a reçu {ni physiothérapie, ni ergothérapie, ni acupuncture|ni physiothérapie ni ergothérapie, mais de l’acupuncture}.',
+  'Aucun {engourdissement, picotement ni brûlure|engourdissement ni picotement, mais une brûlure}.',
+  'Elle ne se plaint {ni de vertiges, ni de nausées, ni de céphalées|ni de vertiges ni de nausées, mais de céphalées}.',
+  'Le travail de {bureau, de conduite et de manutention lui est interdit|bureau et de conduite lui est interdit, celui de manutention est permis}.',
+  'Il refuse {l’infiltration, la chirurgie et la rééducation|l’infiltration et la chirurgie, mais accepte la rééducation}.',
+];
+
+export const CHANGED_ENGLISH_4: readonly string[] = [
+  'The worker must not {lift, climb or crawl|lift or climb, and must crawl}.',
+  'He cannot {squat, kneel or run|squat or kneel, but can run}.',
+  'She should not {push, pull or carry loads|push or pull, and should carry loads}.',
+  'He may not {drive, climb ladders or work at heights|drive or climb ladders, but may work at heights}.',
+  'She does not {smoke, drink or use cannabis|smoke or drink, and uses cannabis}.',
+  'He did not {fall, strike his head or lose consciousness|fall or strike his head, but lost consciousness}.',
+  'There is no {swelling, redness or warmth|swelling or redness, but there is warmth}.',
+  'She denies {numbness, tingling or weakness|numbness and tingling, and reports weakness}.',
+  'He walks without {a limp, a brace or a cane|a limp or a brace, with a cane}.',
+  'The X-ray shows no {fracture, dislocation or erosion|fracture or dislocation, but shows an erosion}.',
+  'He cannot tolerate {sitting, standing or walking|sitting or standing, but tolerates walking}.',
+  'She never {reported, treated or mentioned this pain|reported or treated this pain, but mentioned it}.',
+  'No {bending, twisting or reaching|bending or twisting; reaching is allowed}.',
+  'He was not {hospitalised, operated on or injected|hospitalised or operated on, but was injected}.',
+  'Neither {the knee, the hip nor the ankle is tender|the knee nor the hip is tender, but the ankle is}.',
+  'She must avoid {kneeling, squatting and crawling|kneeling and squatting, and must crawl}.',
+  'He is unable to {dress, wash or cook|dress or wash, but is able to cook}.',
+  'Avoid {stairs, ladders and slopes|stairs and ladders, and use slopes}.',
+  'He has no pain {at rest, at night or on walking|at rest or at night, but has pain on walking}.',
+  'She has not been able to {work, drive or sleep|work or drive, but has been able to sleep}.',
+  'Restrictions: no {lifting, no twisting, no vibration|lifting, no twisting; vibration allowed}.',
+  'The examination shows no {atrophy, fasciculation or deformity|atrophy or fasciculation, but a deformity}.',
+  'The {Lachman, the anterior drawer and the pivot shift are negative|Lachman and the anterior drawer are negative, but the pivot shift is positive}.',
+  'He received no {physiotherapy, occupational therapy or acupuncture|physiotherapy or occupational therapy, but received acupuncture}.',
+  'No {numbness, tingling or burning|numbness or tingling, but burning}.',
+  'She does not complain of {dizziness, nausea or headache|dizziness or nausea, but complains of headache}.',
+  '{Desk work, driving and handling are forbidden|Desk work and driving are forbidden, handling is allowed}.',
+  'He refuses {the injection, surgery and rehabilitation|the injection and surgery, but accepts rehabilitation}.',
+];
+
+/** The same list said in two ways. */
+export const REWORDED_FRENCH_4: readonly string[] = [
+  'Le travailleur ne doit {ni soulever, ni grimper, ni ramper|ni soulever ni grimper, et ne doit pas ramper}.',
+  'Il ne peut {ni s’accroupir ni courir|pas s’accroupir et ne peut pas courir}.',
+  'Il n’y a {pas d’enflure, de rougeur ni de chaleur|ni enflure, ni rougeur, ni chaleur}.',
+  'Il ne peut pas courir, mais {il peut marcher|peut marcher}.',
+  'Elle doit éviter de s’agenouiller {et de ramper|, et doit éviter de ramper}.',
+  'Il ne fume {pas et ne boit pas|ni ne boit}.',
+  '{Il peut marcher, mais ne peut pas courir|Il ne peut pas courir, mais peut marcher}.',
+  'Elle peut conduire {et doit éviter les escaliers|, mais doit éviter les escaliers}.',
+];
+
+export const REWORDED_ENGLISH_4: readonly string[] = [
+  'The worker must not {lift, climb or crawl|lift or climb, and must not crawl}.',
+  'He cannot {squat or run|squat and cannot run}.',
+  'There is {no swelling, redness or warmth|neither swelling, redness nor warmth}.',
+  'He cannot run, but {he can walk|can walk}.',
+  'She must avoid kneeling {and crawling|, and must avoid crawling}.',
+  'He does not smoke {and does not drink|or drink}.',
+  '{He can walk, but cannot run|He cannot run, but can walk}.',
+  'She can drive {and must avoid stairs|, but must avoid stairs}.',
+];

@@ -1,0 +1,122 @@
+/** Contradictions planted in the English reports that were written after the rules. */
+import { plant } from '../planted/planted.test-data.ts';
+import type { Planted } from '../planted/planted.test-data.ts';
+
+export const HELD_OUT_2_ENGLISH_PLANTED: readonly Planted[] = [
+  plant(
+    'carpal',
+    'prose',
+    'side',
+    ['conclusionDiagnostic', 'Left carpal tunnel syndrome', 'Right carpal tunnel syndrome'],
+    'Right',
+  ),
+  plant(
+    'carpal',
+    'prose',
+    'act-date',
+    ['conclusionResume', 'October 24, 2024', 'November 24, 2024'],
+    'November 24, 2024',
+  ),
+  plant(
+    'carpal',
+    'prose',
+    'diagnosis-dropped',
+    ['conclusionDiagnostic', ' Left lateral epicondylitis, resolved.', ''],
+    'epicondylitis',
+  ),
+  plant(
+    'carpal',
+    'prose',
+    'limitations',
+    ['conclusionEvaluationLimitations', null, 'Avoid repeated gripping with the left hand.'],
+    'Avoid',
+  ),
+  plant('carpal', 'prose', 'age', ['age', null, '51 years'], '51'),
+  plant(
+    'tibial',
+    'prose',
+    'side',
+    ['conclusionDiagnostic', 'left lateral tibial', 'right lateral tibial'],
+    'right',
+  ),
+  plant(
+    'tibial',
+    'prose',
+    'event-date',
+    [
+      'conclusionResume',
+      'fractured her left lateral tibial plateau on May 28, 2024',
+      'fractured her left lateral tibial plateau in the accident of May 18, 2024',
+    ],
+    'May 18, 2024',
+  ),
+  plant('tibial', 'prose', 'weekday', ['historiqueEvolution', 'On Tuesday', 'On Thursday'], 'Thursday'),
+  plant('tibial', 'prose', 'measure', ['conclusionAtteintePermanente', 'flexion 110°', 'flexion 90°'], '90°'),
+  plant(
+    'tibial',
+    'prose',
+    'normal',
+    ['genouxPalpation', null, 'Knee range of motion is full and symmetrical.'],
+    'ange of motion',
+  ),
+  plant(
+    'tibial',
+    'prose',
+    'normal',
+    ['examensAdditionnels', null, 'There is no atrophy of the left thigh.'],
+    'atrophy',
+  ),
+  plant(
+    'left cuff',
+    'prose',
+    'side',
+    ['conclusionDiagnostic', 'capsulitis of the left shoulder', 'capsulitis of the right shoulder'],
+    'right shoulder',
+  ),
+  plant(
+    'left cuff',
+    'prose',
+    'diagnosis',
+    ['conclusionDiagnostic', 'supraspinatus', 'infraspinatus'],
+    'infraspinatus',
+  ),
+  plant(
+    'left cuff',
+    'prose',
+    'test-cell',
+    [
+      'epaulesPalpation',
+      'Hawkins positive on the left, negative on the right',
+      'Hawkins negative on the left',
+    ],
+    'Hawkins',
+  ),
+  plant(
+    'left cuff',
+    'prose',
+    'consolidation-date',
+    ['conclusionDateConsolidation', 'July 21, 2025', 'July 21, 2023'],
+    'July 21, 2023',
+  ),
+  plant(
+    'left cuff',
+    'prose',
+    'impairment',
+    ['conclusionAtteintePermanente', null, 'In my view, no permanent impairment remains.'],
+    'impairment',
+  ),
+  plant(
+    'hand',
+    'prose',
+    'care',
+    ['conclusionSoinsTraitements', null, 'A skin graft is required and therapy must be continued.'],
+    'therapy',
+  ),
+  plant(
+    'hand',
+    'prose',
+    'future-date',
+    ['historiqueEvolution', 'April 21, 2025', 'April 21, 2026'],
+    'April 21, 2026',
+  ),
+];

@@ -1,0 +1,120 @@
+/** Contradictions planted in the French reports that were written after the rules. */
+import { plant } from '../planted/planted.test-data.ts';
+import type { Planted } from '../planted/planted.test-data.ts';
+
+export const HELD_OUT_2_FRENCH_PLANTED: readonly Planted[] = [
+  plant(
+    'tunnel',
+    'prose',
+    'side',
+    ['conclusionDiagnostic', 'Tunnel carpien droit opéré.', 'Tunnel carpien gauche opéré.'],
+    'gauche',
+  ),
+  plant(
+    'tunnel',
+    'prose',
+    'act-date',
+    ['conclusionResume', '27 février 2025', '27 mars 2025'],
+    '27 mars 2025',
+  ),
+  plant(
+    'tunnel',
+    'prose',
+    'diagnosis-dropped',
+    ['conclusionDiagnostic', ' Ténosynovite de De Quervain droite, résolue.', ''],
+    'Ténosynovite',
+  ),
+  plant(
+    'tunnel',
+    'prose',
+    'limitations',
+    ['conclusionEvaluationLimitations', null, 'Éviter les gestes répétés de préhension de la main droite.'],
+    'Éviter',
+  ),
+  plant('tunnel', 'prose', 'age', ['age', null, '57 ans'], '57 ans'),
+  plant(
+    'plateau',
+    'prose',
+    'side',
+    ['conclusionAtteintePermanente', 'atrophie de la cuisse droite', 'atrophie de la cuisse gauche'],
+    'cuisse gauche',
+  ),
+  plant(
+    'plateau',
+    'prose',
+    'event-date',
+    [
+      'conclusionResume',
+      'subi le 5 novembre 2024 une fracture',
+      'subi une fracture lors de l’accident du 15 novembre 2024,',
+    ],
+    '15 novembre 2024',
+  ),
+  plant('plateau', 'prose', 'weekday', ['historiqueEvolution', 'Le mardi 5', 'Le jeudi 5'], 'jeudi'),
+  plant('plateau', 'prose', 'measure', ['conclusionResume', 'atteint 105°', 'atteint 125°'], '125°'),
+  plant(
+    'plateau',
+    'prose',
+    'normal',
+    ['genouxPalpation', null, 'Amplitudes articulaires normales et symétriques.'],
+    'mplitudes',
+  ),
+  plant(
+    'plateau',
+    'prose',
+    'diagnosis',
+    [
+      'conclusionDiagnostic',
+      null,
+      'Fracture de la rotule et déchirure du ménisque interne de la cheville droite.',
+    ],
+    'cheville',
+  ),
+  plant(
+    'coiffe',
+    'prose',
+    'side',
+    ['conclusionDiagnostic', 'capsulite de l’épaule gauche', 'capsulite de l’épaule droite'],
+    'épaule droite',
+  ),
+  plant(
+    'coiffe',
+    'prose',
+    'diagnosis',
+    ['conclusionDiagnostic', 'sus-épineux', 'sous-épineux'],
+    'sous-épineux',
+  ),
+  plant(
+    'coiffe',
+    'prose',
+    'test-cell',
+    ['epaulesPalpation', 'Neer positif à gauche', 'Neer négatif à gauche'],
+    'Neer',
+  ),
+  plant(
+    'coiffe',
+    'prose',
+    'consolidation-date',
+    ['conclusionDateConsolidation', '11 août 2025', '11 août 2023'],
+    '11 août 2023',
+  ),
+  plant(
+    'coiffe',
+    'prose',
+    'impairment',
+    ['conclusionAtteintePermanente', null, 'Pas d’atteinte permanente à mon avis.'],
+    'atteinte',
+  ),
+  plant(
+    'main',
+    'prose',
+    'care',
+    [
+      'conclusionSoinsTraitements',
+      null,
+      'Une greffe de peau est requise; les traitements doivent être poursuivis.',
+    ],
+    'traitements',
+  ),
+  plant('main', 'prose', 'future-date', ['historiqueEvolution', '9 juin 2025', '9 juin 2026'], '9 juin 2026'),
+];

@@ -1,0 +1,70 @@
+/** English conclusions (fiction) for the measured reports of the spine, by two hands each. */
+import type { WholeDefinition } from '../whole-reports.test-data.ts';
+
+export const ENGLISH_SPINE: readonly WholeDefinition[] = [
+  {
+    of: 'lumbar discectomy after an earlier accident',
+    data: {
+      birthDate: '1980-02-14',
+      dateEvaluation: '2025-01-22',
+      age: '44 years',
+      antecedentsCnesst: 'Lumbar sprain in 2014, consolidated on March 2, 2015.',
+      examensParacliniques: 'Lumbar MRI, May 30, 2023: left L4-L5 disc herniation.',
+      rachisPalpation: 'Tender at L4-L5. No spasm.',
+    },
+    prose: {
+      r: 'This 44-year-old worker sustained a left L4-L5 disc herniation in the event of April 18, 2023. It was operated on September 12, 2023. A relapse followed on May 27, 2024.',
+      d: 'Left L4-L5 disc herniation, status post microdiscectomy.',
+      c: 'The injury is consolidated as of November 18, 2024.',
+      s: 'No further treatment is required. The fusion that was offered is not indicated.',
+      a: 'Permanent impairment exists: 30° loss of flexion of the spine and weakness of the left L5 root at 4/5.',
+      l: 'Functional limitations exist.',
+      e: 'Class 2 limitations: avoid repeatedly lifting loads of more than 10 kg; avoid repeated flexion of the lumbar spine.',
+      p: 'APD 3% for the discectomy, 2% for the L5 weakness.',
+    },
+    brief: {
+      r: 'L4-L5 herniation, left. Event 2023-04-18. Earlier lumbar sprain in 2014 healed without sequelae. According to the employer, the herniation was at L5-S1.',
+      d: 'L4-L5 disc herniation, operated.',
+      c: '2024-11-18',
+      s: 'Sufficient. Analgesics as needed.',
+      a: 'Yes. Flexion 60°, left L5 strength 4/5.',
+      l: 'Yes.',
+      e: 'Must not lift more than 10 kg repeatedly. No prolonged sitting.',
+      p: '5%',
+    },
+  },
+  {
+    of: 'lumbar blocks and failed returns, diagnosis not accepted',
+    data: {
+      birthDate: '1975-03-28',
+      dateEvaluation: '2024-11-05',
+      originalEventDate: '2023-06-13',
+      age: '49 years',
+      examensParacliniques: 'Lumbar MRI, August 1, 2023: mild L5-S1 bulging.',
+      rachisPalpation: 'Tenderness at L5-S1. Straight leg raise negative on both sides.',
+      piedsNeuroVasculaire: 'Strength and sensation are normal. Reflexes are symmetrical.',
+      piedsReflexeRotulienDroit: '2+',
+      piedsReflexeRotulienGauche: '2+',
+    },
+    prose: {
+      r: 'Hospital cook, 49 years old, with a lumbar sprain of June 13, 2023. The MRI of August 1, 2023 shows mild L5-S1 bulging without compression. The CNESST refused the diagnosis of L5-S1 disc herniation.',
+      d: 'Lumbar sprain. I do not retain the diagnosis of disc herniation.',
+      c: 'September 9, 2024.',
+      s: 'Care was sufficient and is ended.',
+      a: 'There is a permanent impairment, a lumbar sprain with 10° loss of flexion of the spine.',
+      l: 'Mild functional limitations remain.',
+      e: 'Class 1: avoid repeated lifting of loads of more than 15 kg.',
+      p: '2%',
+    },
+    brief: {
+      r: 'Lumbar sprain, event of 2023-06-13. Neurological examination normal.',
+      d: 'Lumbar sprain.',
+      c: '2024-09-09',
+      s: 'No more. Acupuncture did not help.',
+      a: 'Yes, lumbar flexion of 80°.',
+      l: 'Yes.',
+      e: 'Loads: 20 kg at most, not repeatedly.',
+      p: '2%',
+    },
+  },
+];

@@ -1,0 +1,126 @@
+/** French conclusions (fiction) for the measured reports of the spine, by two hands each. */
+import type { WholeDefinition } from '../whole-reports.test-data.ts';
+
+export const FRENCH_SPINE: readonly WholeDefinition[] = [
+  {
+    of: 'lombaire, non consolidée, chirurgie envisagée',
+    data: {
+      birthDate: '1990-01-15',
+      dateEvaluation: '2025-03-11',
+      originalEventDate: '2024-05-22',
+      age: '35 ans',
+      antecedentsSaaq: 'Entorse cervicale, 2016, consolidée en 2017.',
+      examensParacliniques:
+        'IRM lombaire, 30 juillet 2024 : hernie discale L5-S1 droite.\nEMG, 17 septembre 2024 : normal.',
+      rachisPalpation: 'Sensibilité L5-S1 à droite. Pas de spasme.',
+    },
+    prose: {
+      r: 'La travailleuse, âgée de 35 ans, présente depuis l’événement du 22 mai 2024 une lombosciatalgie droite. L’IRM du 30 juillet 2024 montre une hernie discale L5-S1 droite. L’entorse cervicale de 2016 est guérie.',
+      d: 'Entorse lombaire et hernie discale L5-S1 droite.',
+      c: 'La lésion n’est pas consolidée. La consolidation est prévisible dans six mois si la chirurgie a lieu.',
+      s: 'Une discoïdectomie L5-S1 est indiquée. La physiothérapie est nécessaire d’ici là.',
+      a: 'Prématuré : la lésion n’est pas consolidée.',
+      l: 'Il est prématuré de se prononcer, car la lésion n’est pas consolidée.',
+      e: 'Prématuré, la lésion n’étant pas consolidée.',
+    },
+    brief: {
+      r: 'Événement du 22 mai 2024. HD L5-S1 droite. Si l’on opère, ce sera L5-S1. Le diagnostic différentiel d’une hernie L4-L5 a été écarté par l’imagerie.',
+      d: 'Entorse lombaire; hernie discale L5-S1 droite. Pas de radiculopathie motrice.',
+      c: 'Non consolidée. Prévue vers septembre 2025.',
+      s: 'Chirurgie à décider avec le neurochirurgien; physiothérapie à poursuivre.',
+      a: 'Trop tôt, la chirurgie étant en attente.',
+      l: 'Trop tôt en attente de la chirurgie.',
+      e: 'Trop tôt en attente de la chirurgie. Dans l’intervalle, éviter les charges de plus de 5 kg.',
+    },
+  },
+  {
+    of: 'lombaire, accident antérieur, nouvel événement',
+    data: {
+      birthDate: '1969-02-11',
+      dateEvaluation: '2025-03-25',
+      originalEventDate: '2024-02-27',
+      age: '56 ans',
+      antecedentsCnesst:
+        'Entorse lombaire du 3 octobre 2018, consolidée le 6 mai 2019, atteinte permanente de 2 %.',
+      examensParacliniques: 'IRM lombaire, 11 avril 2024 : discopathie L4-L5 inchangée.',
+    },
+    prose: {
+      r: 'Travailleur de 56 ans, victime d’une entorse lombaire le 27 février 2024, sur discopathie L4-L5 connue depuis 2018. Les blocs facettaires du 13 juin 2024 et la rhizolyse du 5 septembre 2024 l’ont soulagé de moitié.',
+      d: 'Entorse lombaire. Le diagnostic de hernie discale est écarté.',
+      c: 'Je fixe la consolidation au 3 février 2025.',
+      s: 'Les soins ont été adéquats et suffisants. Aucun traitement supplémentaire.',
+      a: 'Aucune atteinte permanente additionnelle. L’atteinte de 2 % de l’accident de 2018 demeure.',
+      l: 'Aucune limitation fonctionnelle additionnelle.',
+      e: 'Sans objet. Aucune limitation nouvelle.',
+      p: '0 %',
+    },
+    brief: {
+      r: 'Accident du 27 février 2024. Accident antérieur du 3 octobre 2018 (entorse lombaire, 2 %). Discopathie L4-L5 : condition personnelle.',
+      d: 'Entorse lombaire résolue.',
+      c: '2025-02-03',
+      s: 'Aucun. La médication courante reste à la discrétion du médecin de famille.',
+      a: 'Non.',
+      l: 'Non.',
+      e: 'Aucune.',
+      p: 'Aucun.',
+    },
+  },
+  {
+    of: 'cou, évolution non consolidée et traitements refusés',
+    data: {
+      birthDate: '1981-06-21',
+      dateEvaluation: '2025-02-12',
+      originalEventDate: '2024-08-30',
+      age: '43 ans',
+      examensParacliniques: 'TDM cervicale, 10 septembre 2024 : aucune fracture, uncarthrose C5-C6.',
+    },
+    prose: {
+      r: 'Travailleuse de 43 ans frappée par une étagère le 30 août 2024. Entorse cervicale; l’uncarthrose C5-C6 est préexistante. Elle allègue aussi une douleur à l’épaule gauche, que l’examen ne confirme pas.',
+      d: 'Entorse cervicale, toujours symptomatique.',
+      c: 'La lésion n’est pas consolidée; je prévois la consolidation d’ici juin 2025.',
+      s: 'La physiothérapie demeure nécessaire pour trois mois encore. Un bloc du nerf d’Arnold peut être offert.',
+      a: 'Prématuré puisque la lésion n’est pas consolidée.',
+      l: 'Prématuré pour la même raison : la lésion n’est pas consolidée.',
+      e: 'Prématuré, en attente de la consolidation.',
+    },
+    brief: {
+      r: 'Entorse cervicale, événement du 30 août 2024.',
+      d: 'Entorse cervicale.',
+      c: 'Pas encore consolidée : période prévisible de quatre mois.',
+      s: 'Physiothérapie et, au besoin, un bloc.',
+      a: 'Prématuré, car non consolidée.',
+      l: 'Prématuré, car non consolidée.',
+      e: 'Prématuré, car non consolidée. Restrictions temporaires : pas de charge de plus de 10 kg.',
+    },
+  },
+  {
+    of: 'lombaire, rechute reconnue et chirurgie refusée par le travailleur',
+    data: {
+      birthDate: '1977-04-04',
+      dateEvaluation: '2024-12-09',
+      age: '47 ans',
+      examensParacliniques:
+        'IRM lombaire, 4 novembre 2021 : hernie L4-L5 gauche.\nIRM lombaire, 2 avril 2024 : fibrose épidurale L4-L5.',
+    },
+    prose: {
+      r: 'Travailleur de 47 ans. L’événement du 14 septembre 2021 a causé une hernie discale L4-L5 gauche, opérée le 10 janvier 2022. Une rechute est survenue le 8 février 2024.',
+      d: 'Hernie discale L4-L5 gauche opérée, avec fibrose épidurale.',
+      c: 'La rechute est consolidée le 4 novembre 2024.',
+      s: 'Une seconde chirurgie, refusée, n’est pas indiquée. Aucun autre soin n’est requis.',
+      a: 'Une atteinte permanente existe : perte de 45° de flexion du rachis lombaire. L’atteinte antérieure est de 5 %.',
+      l: 'Des limitations fonctionnelles existent.',
+      e: 'Limitations de classe 2 : éviter de soulever de façon répétée des charges de plus de 10 kg; éviter la flexion répétée.',
+      p: 'Séquelles antérieures 5 %; actuelles 7 %.',
+    },
+    brief: {
+      r: 'HD L4-L5 G opérée. RRA 8 février 2024. Lasègue positif à gauche.',
+      d: 'Hernie L4-L5 gauche, rechute.',
+      c: '4 novembre 2024 (rechute).',
+      s: 'Suffisants; médication au besoin.',
+      a: 'Oui : flexion du rachis à 45°.',
+      l: 'Oui.',
+      e: 'Classe 2. Ne doit pas soulever plus de 10 kg de façon répétée.',
+      p: '7 %',
+    },
+  },
+];

@@ -1,0 +1,2 @@
+export * from './word-meanings.ts';
+export * from './word-roots.ts';

@@ -1,2 +1,0 @@
-export * from './meaning.ts';
-export * from './root.ts';
