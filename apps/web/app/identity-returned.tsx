@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PublicFrame } from '../features/accounts/public-frame.tsx';
+import { PublicFrame } from '../features/accounts/index.signed-out.ts';
 
 /** `/identity`, where the identity provider leads back to: seen only where the browser does not let it close. */
 export function IdentityReturned(): ReactNode {

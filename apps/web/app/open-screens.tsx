@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChoosePasswordScreen } from '../features/accounts/choose-password-screen.tsx';
-import { SetUpScreen } from '../features/accounts/set-up-screen.tsx';
+import { ChoosePasswordScreen, SetUpScreen } from '../features/accounts/index.pages.ts';
 import { useAddressSecret } from './address-secret.ts';
 import type { OpenPage } from './address-secret.ts';
 import { IdentityReturned } from './identity-returned.tsx';

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { SignedOutScreens } from '../features/account/signed-out-screens.tsx';
-import { FirstChoice } from '../features/accounts/first-choice.tsx';
-import { FirstOpening } from '../features/accounts/first-opening.tsx';
-import { useSetUp } from '../features/accounts/set-up-api.ts';
-import { isLaunched } from '../features/launcher/launched.ts';
+import { SignedOutScreens } from '../features/account/index.signed-out.ts';
+import { FirstChoice, FirstOpening, useSetUp } from '../features/accounts/index.signed-out.ts';
+import { isLaunched } from '../features/launcher/index.ts';
 import { LoadingScreen } from './errors/loading-screen.tsx';
 import { QuitButton } from './shell/quit-button.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CommandPalette, ProgressDialog } from '../../features/report-form/dialogs.ts';
+import { CommandPalette, ProgressDialog } from '../../features/report-form/index.late.ts';
 import { jumpAfterDialog } from './jump-after-dialog.ts';
 import { usePaletteActions } from './palette-actions.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchSavedForm } from '../../features/saved-forms/index.ts';
 import { dictatedFieldOf, focusField, scrollToAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
-import { noteSeenForm } from '../../features/signing/report-lock.ts';
+import { noteSeenForm } from '../../features/signing/index.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { lookForHeldReports } from '../../shared/report-holds.ts';

@@ -2,7 +2,7 @@ import { DICTATION_LOOK_MS } from '@constat/contract/limits';
 import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { forgetHandedDraft } from '../../features/dictation/text/drafts.ts';
+import { forgetHandedDraft } from '../../features/dictation/index.ts';
 import { takeDictation } from '../../features/report-form/index.ts';
 import { deviceOf } from '../../shared/device/page-device.ts';
 import { readTab, writeTab } from '../../shared/device/tab-memory.ts';

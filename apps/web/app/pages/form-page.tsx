@@ -4,9 +4,9 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@constat/contract';
-import { useReportProfile } from '../../features/account/profile-api.ts';
+import { useReportProfile } from '../../features/account/index.profile.ts';
 import { AssistanceProvider, EngineLegend, useDictationFollowUp } from '../../features/assistance/index.ts';
-import { useSpokenFacts } from '../../features/dictation/spoken-facts/use-spoken-facts.ts';
+import { useSpokenFacts } from '../../features/dictation/index.ts';
 import { useExports } from '../../features/exports/index.ts';
 import {
   ConflictNotice,

@@ -3,7 +3,7 @@ import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { Localized, SectionId } from '@constat/report/catalogue';
 import { carriedValues } from '@constat/report/rules';
 import type { CarriedValue } from '@constat/report/rules';
-import { fetchSavedForm } from '../../features/saved-forms/saved-forms-api.ts';
+import { fetchSavedForm } from '../../features/saved-forms/index.ts';
 import { dayOf } from './visits.ts';
 
 /** How many of a worker's reports are looked into: the older ones say what the newer ones say again. */

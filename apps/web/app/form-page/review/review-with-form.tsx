@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { LazySpokenFacts } from '../../../features/dictation/spoken-facts/lazy-spoken-facts.tsx';
-import { placeKey } from '../../../features/exports/issue-lists.tsx';
-import type { ShowPlace } from '../../../features/exports/issue-lists.tsx';
-import { ReviewPage } from '../../../features/exports/review/review-page.tsx';
-import { useReportProfile } from '../../../features/account/profile-api.ts';
+import { LazySpokenFacts } from '../../../features/dictation/index.late.ts';
+import { placeKey, ReviewPage } from '../../../features/exports/index.late.ts';
+import type { ShowPlace } from '../../../features/exports/index.late.ts';
+import { useReportProfile } from '../../../features/account/index.profile.ts';
 import { useReportState } from '../../../features/report-form/index.ts';
 import type { WorkingReport } from '../../../features/report-form/index.ts';
 import { useIsAssistant } from '../../../shared/session.ts';
