@@ -1,4 +1,5 @@
 import { onSession } from './api/session-events.ts';
+import { createStore } from './external-store.ts';
 
 /**
  * Which page of this browser works on which report: one page at a time writes it, under a lock that ends with the page,
@@ -25,31 +26,19 @@ interface Hold {
 }
 
 let hold: Hold | null = null;
-let role: ReportRole = 'writer';
+const role = createStore<ReportRole>('writer');
 let elsewhere: ReadonlySet<string> = new Set();
 let keepNow: () => Promise<void> = async () => {};
 let onGranted: () => void = () => {};
 /** While it takes the report over, the page may lose its own earlier place in line. */
 let isTakingOver = false;
-const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
-function setRole(next: ReportRole): void {
-  if (role === next) return;
-  role = next;
-  for (const listener of listeners) listener();
-}
-
 /** What this page may do with the report that it works on. */
-export function reportRole(): ReportRole {
-  return role;
-}
+export const reportRole = role.get;
 
 /** Hears of changes of {@link reportRole}, until the returned function is called. */
-export function onReportRole(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onReportRole = role.subscribe;
 
 /**
  * Says how the page keeps its report before another page takes it over, and what it does when it becomes the one that
@@ -78,7 +67,7 @@ export function holdReport(reportId: string): void {
 /** Waits in line for the lock: the page that writes may be closed. */
 async function wait(own: Hold): Promise<void> {
   if (hold !== own) return;
-  setRole('reader');
+  role.set('reader');
   await ask(own, { signal: own.left.signal });
 }
 
@@ -89,8 +78,8 @@ async function ask(own: Hold, options: LockOptions): Promise<boolean> {
       if (lock === null) return false;
       if (hold !== own) return true;
       isTakingOver = false;
-      const wasReader = role === 'reader';
-      setRole('writer');
+      const wasReader = reportRole() === 'reader';
+      role.set('writer');
       if (wasReader) onGranted();
       await new Promise<void>((resolve) => own.left.signal.addEventListener('abort', () => resolve()));
       return true;
@@ -105,7 +94,7 @@ async function ask(own: Hold, options: LockOptions): Promise<boolean> {
 /** Takes the report of this page over from the one that writes it, which keeps what it has first. */
 export async function takeOverReport(): Promise<void> {
   const own = hold;
-  if (own === null || role === 'writer') return;
+  if (own === null || reportRole() === 'writer') return;
   const answered = answerOf(own.reportId);
   channel?.postMessage({ about: 'asked', reportId: own.reportId } satisfies Message);
   await answered;
@@ -130,10 +119,10 @@ function answerOf(reportId: string): Promise<void> {
 }
 
 channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-  if (data.about !== 'asked' || hold?.reportId !== data.reportId || role !== 'writer') return;
+  if (data.about !== 'asked' || hold?.reportId !== data.reportId || reportRole() !== 'writer') return;
   // Nothing is written here from now on but what is kept now.
   const keeping = keepNow();
-  setRole('reader');
+  role.set('reader');
   void keeping.then(() => channel.postMessage({ about: 'kept', reportId: data.reportId } satisfies Message));
 });
 
@@ -141,14 +130,14 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
 export function releaseReport(): void {
   hold?.left.abort();
   hold = null;
-  setRole('writer');
+  role.set('writer');
 }
 
 /** Looks which reports other pages write, for {@link isHeldElsewhere}. */
 export async function lookForHeldReports(): Promise<void> {
   const locks = (await navigator.locks?.query())?.held ?? [];
   const names = locks.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
-  elsewhere = new Set(names.filter((name) => name !== hold?.reportId || role === 'reader'));
+  elsewhere = new Set(names.filter((name) => name !== hold?.reportId || reportRole() === 'reader'));
 }
 
 /** True when another page wrote that report at the last look. */

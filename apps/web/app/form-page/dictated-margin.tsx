@@ -1,10 +1,11 @@
 import type { ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { doubtfulTexts, RecordLine, useRecordings, useStore } from '../../features/dictation/index.late.ts';
+import { doubtfulTexts, RecordLine, useRecordings } from '../../features/dictation/index.late.ts';
 import { SECTION_FIELDS } from '../../features/dictation/index.ts';
 import type { SectionId } from '../../features/dictation/index.ts';
 import { useReportScreen, useReportState } from '../../features/report-form/index.ts';
+import { useStore } from '../../shared/external-store.ts';
 import { MarginPart, showPassage } from '../../features/report-form/index.late.ts';
 
 /** Letters around a doubtful word, so that it is told from another like it. */

@@ -8,4 +8,3 @@ export { LazyRecordsDialog } from './records/lazy-records-dialog.tsx';
 export { RecordLine } from './records/record-line.tsx';
 export { useRecordings } from './records/records-api.ts';
 export { LazySpokenFacts } from './spoken-facts/lazy-spoken-facts.tsx';
-export { useStore } from './use-store.ts';

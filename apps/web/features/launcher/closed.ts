@@ -1,21 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../shared/external-store.ts';
 
 const CHANNEL = 'constat-closed';
 
-let isClosed = false;
-const listeners = new Set<() => void>();
+const closed = createStore(false);
 
-function close(): void {
-  isClosed = true;
-  for (const listener of listeners) listener();
-}
+const close = (): void => closed.set(true);
 
 function subscribe(listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', close);
-  listeners.add(listener);
+  const leave = closed.subscribe(listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     channel.close();
   };
 }
@@ -30,5 +26,5 @@ export function announceClosed(): void {
 
 /** True once somebody has quit Constat, in this page or in another one. */
 export function useIsClosed(): boolean {
-  return useSyncExternalStore(subscribe, () => isClosed);
+  return useStore({ subscribe, get: closed.get });
 }

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 
 const WIDE = '(width >= 1424px)';
-const listeners = new Set<() => void>();
+const changed = createListeners();
 
 /** Says that something stands beside the form from now on, so that the form has a part of the window; gives the way back. */
 export function takeRoomBeside(): () => void {
   const set = (isTaken: boolean): void => {
     document.documentElement.toggleAttribute('data-shares-window', isTaken);
-    for (const listener of listeners) listener();
+    changed.notify();
   };
   set(true);
   return () => set(false);
@@ -19,10 +20,10 @@ const hasRoom = (): boolean =>
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(WIDE);
   query.addEventListener('change', listener);
-  listeners.add(listener);
+  const leave = changed.subscribe(listener);
   return () => {
     query.removeEventListener('change', listener);
-    listeners.delete(listener);
+    leave();
   };
 }
 

@@ -14,7 +14,7 @@ import type { SessionView } from '../recording/session-view.ts';
 import { useFailureToasts } from '../recording/use-failure-toasts.ts';
 import { useLeaveWarning } from '../recording/use-leave-warning.ts';
 import { useRecordedTime } from '../recording/use-recorded-time.ts';
-import { useStore } from '../use-store.ts';
+import { useStore } from '../../../shared/external-store.ts';
 import { DoubtfulTexts } from './doubtful-text.tsx';
 import { Doubts } from './doubts.tsx';
 import { SoundGoes } from '../engine/sound-goes.tsx';

@@ -3,7 +3,7 @@ import type { Move } from '@constat/dictation/moving';
 import { fieldsOfSection } from '@constat/report/catalogue';
 import type { RegionId } from '@constat/report/catalogue';
 import type { Focus } from '@constat/examination';
-import type { Store } from '../store.ts';
+import type { Store } from '../../../shared/external-store.ts';
 import type { DictatedCells } from './dictated-cells.ts';
 import type { DictatedTexts } from './dictated-texts.ts';
 import type { FormSpeechView, Target } from './speech-view.ts';

@@ -8,7 +8,7 @@ import { readMicrophoneSupport } from '../recording/microphone-support.ts';
 import type { MicrophoneSupport } from '../recording/microphone-support.ts';
 import { useRefreshRecordings } from '../records/records-api.ts';
 import { useKeptReady } from '../../../shared/recording-controls/kept-ready.ts';
-import { useStore } from '../use-store.ts';
+import { useStore } from '../../../shared/external-store.ts';
 import type { CommandLists } from '../written/use-written.ts';
 import { createFormRecorder } from './form-recorder.ts';
 import type { FormRecorder } from './form-recorder.ts';

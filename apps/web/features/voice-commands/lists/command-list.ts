@@ -1,5 +1,6 @@
 import { ApiError } from '../../../shared/api/client.ts';
 import type { KeptRecords } from '../../../shared/device/device-store.ts';
+import { createStore } from '../../../shared/external-store.ts';
 import { mergeCommands } from './merge-commands.ts';
 
 /** Where the list is kept now. */
@@ -52,22 +53,21 @@ export function createCommandList<T extends { readonly trigger: string }>(
   world: CommandWorld<T>,
 ): CommandList<T> {
   const seenKey = seenKeyOf(world.key);
-  const listeners = new Set<() => void>();
   let seen = parse<Seen<T> | null>(world.read(seenKey), null);
   const isOwn = seen?.owner === world.owner && Array.isArray(seen.commands);
   if (!isOwn) seen = null;
   const kept = isOwn ? parse<unknown>(world.read(world.key), null) : null;
-  let state: CommandListState<T> = {
+  const {
+    get: current,
+    patch: set,
+    subscribe,
+  } = createStore<CommandListState<T>>({
     commands: Array.isArray(kept) ? (kept.filter(isTriggered) as T[]) : world.defaults,
     keeping: 'device',
-  };
+  });
   let running: Promise<void> | null = null;
   let isStale = false;
 
-  const set = (change: Partial<CommandListState<T>>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
   const keep = (commands: readonly T[]) => world.write(world.key, JSON.stringify(commands));
   const see = (commands: readonly T[], isKept: boolean) => {
     seen = { owner: world.owner, commands, isKept };
@@ -80,8 +80,8 @@ export function createCommandList<T extends { readonly trigger: string }>(
     const before = seen ?? { commands: world.defaults, isKept: false };
     const isNew = etag === NEVER_WRITTEN;
     const theirs = isNew && !before.isKept ? before.commands : body;
-    const merged = mergeCommands(before.commands, state.commands, theirs);
-    if (!isSame(merged, state.commands)) set({ commands: merged });
+    const merged = mergeCommands(before.commands, current().commands, theirs);
+    if (!isSame(merged, current().commands)) set({ commands: merged });
     void keep(merged);
     if (isSame(merged, theirs)) {
       void see(theirs, !isNew);
@@ -111,16 +111,14 @@ export function createCommandList<T extends { readonly trigger: string }>(
   };
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: current,
+    subscribe,
     change(commands) {
       if (seen === null) void see(world.defaults, false);
       set({ commands, keeping: 'device' });
       void keep(commands).then((isKept) => {
-        if (!isKept && state.keeping === 'device' && state.commands === commands) set({ keeping: 'nowhere' });
+        if (!isKept && current().keeping === 'device' && current().commands === commands)
+          set({ keeping: 'nowhere' });
       });
       isStale = true;
       void sync();
