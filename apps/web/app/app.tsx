@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { loadLockCover } from '../features/account/index.ts';
-import { isLaunched, loadClosedScreen, useIsClosed } from '../features/launcher/index.ts';
+import { isLaunched, loadClosedScreen, useHasQuit } from '../features/launcher/index.ts';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
 import { usePageLocked } from '../shared/lock/lock-state.ts';
 import { returnIdentity } from '../shared/sign-in/identity-window.ts';
@@ -146,7 +146,7 @@ const closedScreen = createLazyPart(async () => {
 
 /** The screens until Constat is quit, on somebody's own computer. */
 function UntilClosed({ children }: { readonly children: ReactNode }): ReactNode {
-  const isClosed = useIsClosed();
+  const isClosed = useHasQuit();
   const closed = useLazyPart(closedScreen, {}, isClosed, undefined);
   return isClosed ? closed : children;
 }

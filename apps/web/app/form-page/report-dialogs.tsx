@@ -8,7 +8,7 @@ import { ShareDialog } from '../../features/report-sharing/index.ts';
 import { SavedFormsDialog, SaveDialog, SaveToDraftDialog } from '../../features/saved-forms/index.late.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-import { jumpAfterDialog } from './jump-after-dialog.ts';
+import { jumpAfterDialog } from './jump-to-passage.ts';
 import type { ReportActs } from './use-report-acts.ts';
 
 /** The dialogs of the form page; at most one is open. */

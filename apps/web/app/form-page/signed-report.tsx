@@ -5,10 +5,15 @@ import { useFactors } from '../../features/accounts/index.ts';
 import { PointLine, useShownPages, useStoredPages } from '../../features/exports/index.late.ts';
 import { useReportState } from '../../features/report-form/index.ts';
 import { useSavedForms } from '../../features/saved-forms/index.ts';
-import { FurtherActs, SignedBanner, TermLine, VersionChain } from '../../features/signing/index.late.ts';
+import {
+  SignedReportActions,
+  SignedBanner,
+  TermLine,
+  VersionChain,
+} from '../../features/signing/index.late.ts';
 import type { SignedBannerProps } from '../../features/signing/index.ts';
 import { knowsPasskeys } from '../../shared/sign-in/passkeys.ts';
-import { jumpToPassage } from './jump-after-dialog.ts';
+import { jumpToPassage } from './jump-to-passage.ts';
 
 /** Where the report that is open stands, with its stored pages; one of them is handed over at a time. */
 export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'>): ReactNode {
@@ -41,7 +46,7 @@ export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'
       {...props}
       files={files}
       renderFurther={(answer) => (
-        <FurtherActs
+        <SignedReportActions
           formId={props.formId}
           answer={answer}
           hasPasskeys={knowsPasskeys() && (factors.data?.passkeys.length ?? 0) > 0}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CommandPalette, ProgressDialog } from '../../features/report-form/index.late.ts';
-import { jumpAfterDialog } from './jump-after-dialog.ts';
+import { jumpAfterDialog } from './jump-to-passage.ts';
 import { usePaletteActions } from './palette-actions.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import type { ShortcutId } from './shortcuts.ts';

@@ -7,7 +7,7 @@ import type { WorkingReport } from '../../features/report-form/index.ts';
 import { noteSeenForm } from '../../features/signing/index.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
-import { lookForHeldReports } from '../../shared/report-holds.ts';
+import { lookForHeldReports } from '../../shared/report-writer-lock.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import type { FormSearch } from '../search-params.ts';
 import { takeVisit } from '../visit-to-begin.ts';

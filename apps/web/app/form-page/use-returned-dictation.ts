@@ -6,7 +6,7 @@ import { forgetHandedDraft } from '../../features/dictation/index.ts';
 import { takeDictation } from '../../features/report-form/index.ts';
 import { deviceOf } from '../../shared/device/page-device.ts';
 import { readTab, writeTab } from '../../shared/device/tab-memory.ts';
-import { reportRole } from '../../shared/report-holds.ts';
+import { reportRole } from '../../shared/report-writer-lock.ts';
 import type { ReportSession } from '../report-session.ts';
 import { identityOf } from './report-identity.ts';
 import { useUndoToast } from './use-undo-toast.ts';

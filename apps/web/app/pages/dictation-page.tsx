@@ -10,7 +10,7 @@ import { useCommandLists, useCommands } from '../../features/voice-commands/inde
 import { CommandTools } from '../../features/voice-commands/index.pages.ts';
 import { useCurrentUser, useIsAssistant } from '../../shared/session.ts';
 import type { TabReport } from '../../shared/kept-reports.ts';
-import { reportRole } from '../../shared/report-holds.ts';
+import { reportRole } from '../../shared/report-writer-lock.ts';
 import { readTab } from '../../shared/device/tab-memory.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { ReportChoice } from '../picker/report-choice.tsx';

@@ -6,7 +6,7 @@ import type { WorkingRecord } from '../../features/report-form/index.kept-report
 import { newKey } from '../../shared/api/new-key.ts';
 import { deviceOf } from '../../shared/device/page-device.ts';
 import { tabPlaceOf } from '../../shared/kept-reports.ts';
-import { isHeldElsewhere, lookForHeldReports } from '../../shared/report-holds.ts';
+import { isHeldElsewhere, lookForHeldReports } from '../../shared/report-writer-lock.ts';
 
 const UNSAVED = 'unsaved-reports';
 

@@ -13,7 +13,7 @@ import { DiscardReportDialog } from '../picker/discard-report-dialog.tsx';
 import { takeUpReport } from '../picker/unsaved-on-device.ts';
 import type { DeviceReport } from '../picker/unsaved-on-device.ts';
 import { ReportRow } from './report-row.tsx';
-import { LastChange, WhatIsLeft } from './row-words.tsx';
+import { LastChange, RemainingWork } from './row-summary.tsx';
 import type { WaitingRecording } from './waiting-recordings.ts';
 
 function DeviceRow({
@@ -47,7 +47,7 @@ function DeviceRow({
             <CloudOff aria-hidden="true" className="size-3.5" />
             {t`non sauvegardé`}
           </Badge>
-          <WhatIsLeft summary={summary} />
+          <RemainingWork summary={summary} />
           <span className="basis-full">
             <LastChange at={record.savedAt} />
           </span>

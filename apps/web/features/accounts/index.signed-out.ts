@@ -1,5 +1,5 @@
 /** What is shown to who has not signed in. */
-export { FirstChoice } from './first-choice.tsx';
-export { FirstOpening } from './first-opening.tsx';
+export { StartScreen } from './start-screen.tsx';
+export { FirstAccountLink } from './first-account-link.tsx';
 export { PublicFrame } from './public-frame.tsx';
 export { useSetUp } from './set-up-api.ts';

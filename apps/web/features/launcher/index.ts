@@ -1,5 +1,5 @@
 /** Constat on somebody’s own computer: whether it is, and whether it has been quit. */
-export { useIsClosed } from './closed.ts';
+export { useHasQuit } from './quit-state.ts';
 export { isLaunched } from './launched.ts';
 
 /** What is shown once Constat has been quit. */

@@ -1,6 +1,4 @@
 /** Drafts and copies kept on the server. */
-export { readDraft, saveDraft } from './draft-server.ts';
-export { defaultTitle } from './form-title.ts';
 export type { SaveChoice } from './save-dialog.tsx';
 export {
   fetchSavedForm,

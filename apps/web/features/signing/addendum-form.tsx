@@ -10,7 +10,7 @@ import { ADDENDUM_METHODS, useAddendumWords } from './addendum-words.ts';
 import { CertificateFields } from './certificate-fields.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { ProofFields } from './proof-fields.tsx';
-import { Refused } from './refused.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { SigningNeeds } from './signing-needs.tsx';
 import type { StoredPdfs } from './stored-pages.tsx';
 import type { AddendumForm as TypedAddendum } from './use-addendum-form.ts';
@@ -55,7 +55,7 @@ export function AddendumForm({
       <p className="text-muted">
         {t`L’addenda est un document daté et signé, qui nomme l’empreinte du rapport. Le rapport reste tel quel.`}
       </p>
-      <Refused text={errors['form']} />
+      <RefusalNotice text={errors['form']} />
       <Field
         label={t`Texte de l’addenda`}
         isRequired

@@ -1,5 +1,5 @@
 /** The signature and what follows it, fetched after the form has been drawn. */
-export { FurtherActs } from './further-acts.tsx';
+export { SignedReportActions } from './signed-report-actions.tsx';
 export { SignDialog } from './lazy-sign-dialog.ts';
 export { SignAction } from './sign-action.tsx';
 export type { SignBlock } from './sign-action.tsx';

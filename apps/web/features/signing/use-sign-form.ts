@@ -3,7 +3,7 @@ import type { SigningProof } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import type { DictationForm } from './dictation-hold.tsx';
+import type { DictationForm } from './unfinished-dictation.tsx';
 import { withCertificate } from './read-certificate.ts';
 import { useSign } from './signing-api.ts';
 import { keepTypedReasons, typedReasons } from './typed-reasons.ts';

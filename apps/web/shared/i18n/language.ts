@@ -1,14 +1,14 @@
 import { message } from '@constat/contract/messages';
 import { activateLanguage } from './catalogues.ts';
 import { createStore, useStore } from '../external-store.ts';
-import { readClear, writeClear } from '../device/clear-settings.ts';
+import { readUnencrypted, writeUnencrypted } from '../device/unencrypted-settings.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** A language of the screens. A report has its own, apart from this one. */
 export type Language = 'fr' | 'en';
 
 const KEY = 'constat_language';
-const language = createStore<Language>(readClear(KEY) === 'en' ? 'en' : 'fr');
+const language = createStore<Language>(readUnencrypted(KEY) === 'en' ? 'en' : 'fr');
 
 function markPage(shown: Language): void {
   if (typeof document !== 'undefined') document.documentElement.lang = shown;
@@ -28,7 +28,7 @@ async function changeLanguage(next: Language): Promise<void> {
   asked = next;
   await activateLanguage(next);
   if (asked !== next) return;
-  writeClear(KEY, next);
+  writeUnencrypted(KEY, next);
   markPage(next);
   language.set(next);
 }

@@ -7,10 +7,10 @@ import { useReportProfile } from '../../../features/account/index.profile.ts';
 import { useReportState } from '../../../features/report-form/index.ts';
 import type { WorkingReport } from '../../../features/report-form/index.ts';
 import { useIsAssistant } from '../../../shared/session.ts';
-import { jumpToPassage } from '../jump-after-dialog.ts';
+import { jumpToPassage } from '../jump-to-passage.ts';
 import { readForExport } from '../read-for-export.ts';
 import type { ReportActs } from '../use-report-acts.ts';
-import { SigningOfReport } from './signing-of-report.tsx';
+import { SignFromReview } from './sign-from-review.tsx';
 
 export interface ReviewWithFormProps {
   readonly report: WorkingReport;
@@ -66,7 +66,7 @@ export function ReviewWithForm({ report, acts, lookAtSpoken, isClosed }: ReviewW
       onForm={acts.view.showForm}
       followed={followed?.reportId === reportId ? followed.key : null}
       renderActions={(mandate) => (
-        <SigningOfReport report={report} acts={acts} mandate={mandate} isClosed={isClosed} onShow={show} />
+        <SignFromReview report={report} acts={acts} mandate={mandate} isClosed={isClosed} onShow={show} />
       )}
       spoken={{
         count: absent + edited,

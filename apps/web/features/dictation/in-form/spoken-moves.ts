@@ -8,7 +8,7 @@ import type { DictatedCells } from './dictated-cells.ts';
 import type { DictatedTexts } from './dictated-texts.ts';
 import type { FormSpeechView, Target } from './speech-view.ts';
 import type { SpokenForm } from './spoken-form.ts';
-import { aimOfField } from './target-of.ts';
+import { aimOfField } from './dictation-target.ts';
 
 const EXAMINATION = 'section9';
 

@@ -13,7 +13,7 @@ import { createStore } from '../../../shared/external-store.ts';
 import type { Store } from '../../../shared/external-store.ts';
 import type { RecordedPlace } from '../sections.ts';
 import { readRecovery } from '../recovery/read-recovery.ts';
-import type { UploadWorld } from '../upload/upload-queue.ts';
+import type { UploadPorts } from '../upload/upload-queue.ts';
 import { CaptureError } from './capture.ts';
 import type { Capture, CaptureListener } from './capture.ts';
 import { hearsWords, planChunkEnd } from './phrase-cut.ts';
@@ -26,7 +26,7 @@ import type { RecognitionLanguage, SessionView } from './session-view.ts';
 export interface SessionParts {
   readonly outbox: RecordingOutbox;
   readonly capture: (listener: CaptureListener) => Promise<Capture>;
-  readonly world: (recordingId: string, language: RecognitionLanguage, mime: string) => UploadWorld;
+  readonly ports: (recordingId: string, language: RecognitionLanguage, mime: string) => UploadPorts;
   readonly mime: string;
   readonly newId: () => string;
   /** Monotonic milliseconds. */

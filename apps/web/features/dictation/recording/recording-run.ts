@@ -11,8 +11,8 @@ import { createChunkSource } from './chunk-source.ts';
 import { createCutPlanner } from './cut-planner.ts';
 import type { SessionParts } from './dictation-session.ts';
 import type { RecognitionLanguage } from './session-view.ts';
-import { createQuietWatch } from './quiet-watch.ts';
-import { createSilenceWatch } from './silence-watch.ts';
+import { createPauseDetector } from './pause-detector.ts';
+import { createSignalLossDetector } from './signal-loss-detector.ts';
 import { toStoredChunks } from './stored-chunks.ts';
 
 type SessionChange = Parameters<AudioOutbox['update']>[1];
@@ -23,8 +23,8 @@ export interface RecordingRun {
   readonly queue: ReturnType<typeof createUploadQueue>;
   readonly source: ReturnType<typeof createChunkSource>;
   readonly planner: ReturnType<typeof createCutPlanner>;
-  readonly silence: ReturnType<typeof createSilenceWatch>;
-  readonly quiet: ReturnType<typeof createQuietWatch>;
+  readonly silence: ReturnType<typeof createSignalLossDetector>;
+  readonly quiet: ReturnType<typeof createPauseDetector>;
   readonly writer: ReturnType<typeof createPartWriter>;
   /** Notes on the device what became of the chunks. */
   readonly keep: (chunks: readonly Chunk[]) => void;
@@ -52,10 +52,10 @@ export interface RunOptions {
 
 /** Joins the chunks of a recording to the server, and its parts to the device and the server. */
 export function createRecordingRun(
-  { outbox, world, hold }: Pick<SessionParts, 'outbox' | 'world' | 'hold'>,
+  { outbox, ports, hold }: Pick<SessionParts, 'outbox' | 'ports' | 'hold'>,
   { id, language, mime, dispatch, onDevice, onLargeChunk, onSent, onHeard }: RunOptions,
 ): RecordingRun {
-  const queue = createUploadQueue(world(id, language, mime), dispatch);
+  const queue = createUploadQueue(ports(id, language, mime), dispatch);
   const source = createChunkSource((index, cut) => {
     if (cut === null) return dispatch({ kind: 'discarded', index });
     if (cut.audio.byteLength > AUDIO_CHUNK_WARNING_BYTES) onLargeChunk(index);
@@ -71,8 +71,8 @@ export function createRecordingRun(
     source,
     change,
     planner: createCutPlanner(),
-    silence: createSilenceWatch(),
-    quiet: createQuietWatch(),
+    silence: createSignalLossDetector(),
+    quiet: createPauseDetector(),
     writer: createPartWriter(outbox, onDevice),
     keep: (chunks) => void change({ chunks: toStoredChunks(chunks) }),
     release: () => {

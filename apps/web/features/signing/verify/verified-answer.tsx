@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { ChainAround } from './chain-around.tsx';
-import { FoundSignatures } from './found-signatures.tsx';
+import { ChainExcerpt } from './chain-excerpt.tsx';
+import { FileSignatures } from './file-signatures.tsx';
 import { CopiedHash, Hash } from './hash-line.tsx';
 import { useMoment } from './moment.ts';
 import { useVerdictSentence, verdictOf } from './verdict.ts';
@@ -67,8 +67,8 @@ export function VerifiedAnswer({
           {entry !== null && <OfTheEntry entry={entry} />}
         </dl>
       </Card>
-      <FoundSignatures found={found} />
-      <ChainAround found={found} />
+      <FileSignatures found={found} />
+      <ChainExcerpt found={found} />
     </>
   );
 }

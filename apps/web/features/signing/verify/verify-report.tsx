@@ -12,7 +12,7 @@ import { problemOf } from './check-pdf.ts';
 import type { FileProblem } from './check-pdf.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { VerifiedAnswer } from './verified-answer.tsx';
-import { WhatIsNotProved } from './what-is-not-proved.tsx';
+import { VerificationLimits } from './verification-limits.tsx';
 
 const MEGABYTES = PDF_IMPORT_BYTES / 1_000_000;
 
@@ -82,7 +82,7 @@ export function VerifyReport(): ReactNode {
         )}
       </Card>
       {data !== undefined && file !== null && <VerifiedAnswer key={data.sha256} found={data} file={file} />}
-      <WhatIsNotProved />
+      <VerificationLimits />
     </div>
   );
 }
