@@ -1,6 +1,6 @@
 import { AUDIO_CHUNK_WARNING_BYTES } from '@constat/contract/limits';
 import type { Chunk, RecorderEvent } from '@constat/dictation/recorder';
-import type { AudioOutbox } from '../../../shared/audio-outbox/records.ts';
+import type { AudioOutbox, StoredChunk } from '../../../shared/audio-outbox/records.ts';
 import { createPartWriter } from '../../../shared/audio-outbox/part-writer.ts';
 import type { SendState } from '../../../shared/audio-outbox/part-sender.ts';
 import type { HeardSpeech } from '../../../shared/audio-outbox/speech-inbox.ts';
@@ -12,8 +12,38 @@ import { createCutPlanner } from './cut-planner.ts';
 import type { SessionParts } from './dictation-session.ts';
 import type { RecognitionLanguage } from './session-view.ts';
 import { createPauseDetector } from './pause-detector.ts';
-import { createSignalLossDetector } from './signal-loss-detector.ts';
-import { toStoredChunks } from './stored-chunks.ts';
+
+/** The chunks as the device keeps them; a chunk without audio counts as silence. */
+function toStoredChunks(chunks: readonly Chunk[]): StoredChunk[] {
+  return chunks.map(({ startMs, endMs, preRoll, status }) => ({
+    startMs,
+    endMs,
+    preRoll,
+    result:
+      status.kind === 'done'
+        ? status.result
+        : status.kind === 'discarded'
+          ? { text: '', wordCount: 0, confidence: null }
+          : null,
+  }));
+}
+
+/** Below this, in dB below full scale, nothing at all arrives: even a quiet room is louder. */
+const NOTHING_DB = -90;
+/** How long nothing must arrive before the physician is told, in milliseconds. */
+const TOLD_AFTER_MS = 3_000;
+
+/** Tells a microphone that delivers nothing (unplugged, switched off) from a pause in speech. */
+function createSignalLossDetector(): { hear(decibels: number, at: number): boolean } {
+  let since: number | null = null;
+  return {
+    hear(decibels, at) {
+      if (decibels > NOTHING_DB) since = null;
+      else since ??= at;
+      return since !== null && at - since >= TOLD_AFTER_MS;
+    },
+  };
+}
 
 type SessionChange = Parameters<AudioOutbox['update']>[1];
 
