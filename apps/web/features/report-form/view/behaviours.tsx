@@ -20,8 +20,6 @@ import {
 import { useLanguage } from '../../../shared/i18n/language.ts';
 import { Proposal } from './proposal.tsx';
 
-/** What sections 4 and 9 say of the dominant hand, each offered to the other: taken by a press, never copied. */
-
 /** Beside section 9's dominance: what section 4 states, where it is something else. */
 function ExamDominanceProposal(): ReactNode {
   const localized = useLocalized();
