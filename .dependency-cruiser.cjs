@@ -47,6 +47,16 @@ module.exports = {
       to: { path: '^apps/web/(features|app)/', pathNot: '^apps/web/features/$1/' },
     },
     {
+      name: 'a-feature-is-imported-by-its-index',
+      severity: 'error',
+      comment: 'index.ts holds what a page loads at first; index.NAME.ts, what is loaded apart from it.',
+      from: { path: '^(apps/web/(app/|shared/|main)|e2e/|bench/|scripts/)' },
+      to: {
+        path: '^apps/web/features/[^/]+/',
+        pathNot: ['/index\\.ts$', '/index\\.[a-z-]+\\.ts$', '/locales/'],
+      },
+    },
+    {
       name: 'shared-imports-no-feature',
       severity: 'error',
       from: { path: '^apps/web/shared/' },

@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'end to end',
-          include: ['e2e/whole-line.test.ts'],
+          include: ['e2e/end-to-end.test.ts'],
           env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
           fileParallelism: false,
           testTimeout: 300_000,
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['e2e/**/*.test.ts'],
-          exclude: ['e2e/whole-line.test.ts'],
+          exclude: ['e2e/end-to-end.test.ts'],
           // A browser on a busy machine now and then keeps a test waiting: one that failed runs once more, and the log keeps
           // what its page showed. A defect fails twice.
           retry: 1,

@@ -1,7 +1,7 @@
 /** A microphone that is held open between dictations over the form keeps what is said with the press. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { audioDuration } from '../apps/web/features/dictation/recording/cut-audio.ts';
+import { audioDuration } from '../apps/web/features/dictation/index.cut-audio.ts';
 import { languagesOf } from './support/languages.ts';
 import { prepareSpeakingStage } from './support/stage.ts';
 import { STRIP_WORDS } from './support/strip-words.ts';

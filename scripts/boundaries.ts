@@ -21,6 +21,7 @@ const PLANTED = {
   'apps/web/app/keep.ts':
     "const { sessionStorage } = globalThis;\nexport const kept = [window.localStorage, globalThis['indexedDB'], self.caches, document.cookie, sessionStorage];\n",
   'apps/web/features/one/screen.ts': "import '../two/screen.ts';\n",
+  'apps/web/app/page.ts': "import '../features/two/screen.ts';\n",
   'apps/web/features/two/screen.ts': 'export const two = 2;\n',
   'apps/server/planted.ts': "import '../web/features/two/screen.ts';\n",
 } as const;
@@ -38,6 +39,7 @@ const EXPECTED: readonly Expectation[] = [
     mustMention: [
       'report-imports-only-below',
       'features-never-import-each-other',
+      'a-feature-is-imported-by-its-index',
       'apps-never-import-each-other',
     ],
   },

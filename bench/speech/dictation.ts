@@ -8,7 +8,7 @@ import type { Level } from '@constat/dictation/recorder';
 import { writeDictation } from '@constat/dictation/written';
 import { readAudio } from '../../apps/server/speech/audio/read-audio.ts';
 import { countWordErrors } from '../../apps/server/speech/fixtures/count-word-errors.ts';
-import { cutAudio } from '../../apps/web/features/dictation/recording/cut-audio.ts';
+import { cutAudio } from '../../apps/web/features/dictation/index.cut-audio.ts';
 import { startServer } from '../../e2e/support/server.ts';
 import { milliseconds } from '../measure.ts';
 import type { Figure } from '../measure.ts';

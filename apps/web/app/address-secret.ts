@@ -2,7 +2,7 @@
  * The pages that are open to everyone by an address whose secret stands behind `#`, or that an identity provider leads to. The secret is taken out of the address
  * as soon as it is seen, and is kept in the memory of the page alone.
  */
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../shared/external-store.ts';
 
 const OPEN_PAGES = ['/set-up', '/choose-password', '/identity'] as const;
 export type OpenPage = (typeof OPEN_PAGES)[number];
@@ -11,20 +11,13 @@ export type OpenPage = (typeof OPEN_PAGES)[number];
 export const openPage: OpenPage | null =
   OPEN_PAGES.find((path) => path === window.location.pathname.replace(/\/$/u, '')) ?? null;
 
-let secret: string | null = null;
-const listeners = new Set<() => void>();
+const secret = createStore<string | null>(null);
 
 function take(): void {
   const { hash, pathname } = window.location;
   if (hash.length <= 1) return;
-  secret = hash.slice(1);
   window.history.replaceState(null, '', pathname);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  secret.set(hash.slice(1));
 }
 
 /** Takes the secret of the address, and of each one that is opened in this page later. */
@@ -35,5 +28,5 @@ export function takeAddressSecret(): void {
 
 /** The secret that was behind the `#`; null where there was none. */
 export function useAddressSecret(): string | null {
-  return useSyncExternalStore(subscribe, () => secret);
+  return useStore(secret);
 }

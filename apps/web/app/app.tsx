@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { useIsClosed } from '../features/launcher/closed.ts';
-import { isLaunched } from '../features/launcher/launched.ts';
+import { loadLockCover } from '../features/account/index.ts';
+import { isLaunched, loadClosedScreen, useHasQuit } from '../features/launcher/index.ts';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
 import { usePageLocked } from '../shared/lock/lock-state.ts';
 import { returnIdentity } from '../shared/sign-in/identity-window.ts';
@@ -105,10 +105,7 @@ function Open({ page }: { readonly page: OpenPage }): ReactNode {
 
 // It waits in the page of who has signed in: the server may not answer then.
 const lockCover = createLazyPart(async () => {
-  const [{ LockCover }] = await Promise.all([
-    import('../features/account/lock-cover.tsx'),
-    loadCatalogues(['account']),
-  ]);
+  const [LockCover] = await Promise.all([loadLockCover(), loadCatalogues(['account'])]);
   return LockCover;
 });
 
@@ -143,16 +140,13 @@ function Screen({ session }: { readonly session: Session }): ReactNode {
 
 // It waits in the page too: it is shown when the server has ended.
 const closedScreen = createLazyPart(async () => {
-  const [{ ClosedScreen }] = await Promise.all([
-    import('../features/launcher/closed-screen.tsx'),
-    loadCatalogues(['launcher']),
-  ]);
+  const [ClosedScreen] = await Promise.all([loadClosedScreen(), loadCatalogues(['launcher'])]);
   return ClosedScreen;
 });
 
 /** The screens until Constat is quit, on somebody's own computer. */
 function UntilClosed({ children }: { readonly children: ReactNode }): ReactNode {
-  const isClosed = useIsClosed();
+  const isClosed = useHasQuit();
   const closed = useLazyPart(closedScreen, {}, isClosed, undefined);
   return isClosed ? closed : children;
 }

@@ -6,17 +6,16 @@ import { tabPlaceOf } from '../shared/kept-reports.ts';
 async function forget(owner: string): Promise<void> {
   const device = deviceOf(owner);
   const now = Date.now();
-  const { WorkingStorage } = await import('../features/report-form/kept-reports.ts');
+  const { WorkingStorage } = await import('../features/report-form/index.kept-reports.ts');
   // What the screens kept as they closed is on the disk first.
   await device.settled();
   await new WorkingStorage({ device, tab: tabPlaceOf(owner), now: () => now }).forgetSaved();
-  const { forgetWaiting } = await import('../features/assistance/follow-up/waiting-proposals.ts');
+  const { forgetWaiting } = await import('../features/assistance/index.sign-out.ts');
   forgetWaiting(device);
-  const { forgetDoubts } = await import('../features/dictation/in-form/kept-doubts.ts');
+  const { forgetDictated, forgetDoubts } = await import('../features/dictation/index.sign-out.ts');
   forgetDoubts(device);
   const { forgetCommands } = await import('../features/voice-commands/index.ts');
   forgetCommands(device);
-  const { forgetDictated } = await import('../features/dictation/recovery/forget-dictated.ts');
   await forgetDictated(device, owner, now);
 }
 

@@ -7,7 +7,7 @@ import { beforeLeaving, onSession } from '../shared/api/session-events.ts';
 import { deviceOf } from '../shared/device/page-device.ts';
 import { currentLanguage } from '../shared/i18n/language.ts';
 import { tabPlaceOf } from '../shared/kept-reports.ts';
-import { onReportRole, releaseReport, reportRole, shareReport } from '../shared/report-holds.ts';
+import { onReportRole, releaseReport, reportRole, shareReport } from '../shared/report-writer-lock.ts';
 import { createReport } from './form-page/create-report.ts';
 import type { OpenReport } from './form-page/create-report.ts';
 

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
 import type { CatalogueName } from '../shared/i18n/catalogues.ts';
-import { lookForHeldReports } from '../shared/report-holds.ts';
+import { lookForHeldReports } from '../shared/report-writer-lock.ts';
 import { ApplicationErrorScreen } from './errors/application-error.tsx';
 import { LoadingScreen } from './errors/loading-screen.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';

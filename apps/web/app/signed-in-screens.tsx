@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { loadSignInAgainDialog } from '../features/account/index.ts';
 import { openDevice } from '../shared/device/page-device.ts';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
 import { usePageLocked } from '../shared/lock/lock-state.ts';
@@ -27,8 +28,8 @@ export function deviceQuery(owner: string) {
 
 // The question for the password and what a sign-out leads to wait in the page: the server may not answer then.
 const signInAgain = createLazyPart(async () => {
-  const [{ SignInAgainDialog }] = await Promise.all([
-    import('../features/account/sign-in-again-dialog.tsx'),
+  const [SignInAgainDialog] = await Promise.all([
+    loadSignInAgainDialog(),
     import('./signed-out.tsx'),
     loadCatalogues(['account', 'accounts']),
   ]);

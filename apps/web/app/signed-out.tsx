@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { SignedOutScreens } from '../features/account/signed-out-screens.tsx';
-import { FirstChoice } from '../features/accounts/first-choice.tsx';
-import { FirstOpening } from '../features/accounts/first-opening.tsx';
-import { useSetUp } from '../features/accounts/set-up-api.ts';
-import { isLaunched } from '../features/launcher/launched.ts';
+import { SignedOutScreens } from '../features/account/index.signed-out.ts';
+import { StartScreen, FirstAccountLink, useSetUp } from '../features/accounts/index.signed-out.ts';
+import { isLaunched } from '../features/launcher/index.ts';
 import { LoadingScreen } from './errors/loading-screen.tsx';
 import { QuitButton } from './shell/quit-button.tsx';
 
@@ -14,11 +12,11 @@ function SignedOutOfLauncher(): ReactNode {
   const [isTrying, setTrying] = useState(false);
   const quit = <QuitButton look="text" />;
   if (isPending) return <LoadingScreen />;
-  if (data?.mayDemonstrate === true) return <FirstChoice quit={quit} onBegun={() => setTrying(true)} />;
-  return <SignedOutScreens beginsAtSignIn={isTrying} firstOpening={<FirstOpening />} tools={quit} />;
+  if (data?.mayDemonstrate === true) return <StartScreen quit={quit} onBegun={() => setTrying(true)} />;
+  return <SignedOutScreens beginsAtSignIn={isTrying} firstOpening={<FirstAccountLink />} tools={quit} />;
 }
 
 /** The landing page and the sign-in, which leads to the first account while there is none. */
 export function SignedOut(): ReactNode {
-  return isLaunched() ? <SignedOutOfLauncher /> : <SignedOutScreens firstOpening={<FirstOpening />} />;
+  return isLaunched() ? <SignedOutOfLauncher /> : <SignedOutScreens firstOpening={<FirstAccountLink />} />;
 }

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, apiGet, apiSend } from './api/client.ts';
 import { claimPage, pageUser } from './api/page-user.ts';
 import { announceSession } from './api/session-events.ts';
-import { readClear, writeClear } from './device/clear-settings.ts';
+import { readUnencrypted, writeUnencrypted } from './device/unencrypted-settings.ts';
 
 /** Ends the session on the server; one that the server has forgotten already is ended. */
 export async function endSession(): Promise<void> {
@@ -15,17 +15,17 @@ export async function endSession(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
-  writeClear('constat_sign_out', null);
+  writeUnencrypted('constat_sign_out', null);
 }
 
 /** Has the session ended on the server before anybody is taken for signed in again, however often the page is loaded. */
 export function endSessionLater(): void {
-  writeClear('constat_sign_out', 'pending');
+  writeUnencrypted('constat_sign_out', 'pending');
 }
 
 /** Somebody signed in: a sign-out that never reached the server concerned a session that this one has replaced. */
 export function forgetPendingSignOut(): void {
-  writeClear('constat_sign_out', null);
+  writeUnencrypted('constat_sign_out', null);
 }
 
 const CHANNEL = 'constat-session';
@@ -59,7 +59,7 @@ export function followSignOut(client: QueryClient): () => void {
 export const currentUserQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }): Promise<User | null> => {
-    if (readClear('constat_sign_out') !== null) await endSession();
+    if (readUnencrypted('constat_sign_out') !== null) await endSession();
     try {
       const { user } = await apiGet<{ user: User }>('/api/auth/me', { signal });
       claimPage(user.id);

@@ -1,5 +1,5 @@
 import type { AssistedReport } from '../../features/assistance/index.ts';
-import { jumpAfterDialog } from './jump-after-dialog.ts';
+import { jumpAfterDialog } from './jump-to-passage.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 
 /** The report of the page as text assistance reads and writes it. */

@@ -1,7 +1,7 @@
 import type { FieldId } from '@constat/report/catalogue';
 import {
   announceExamined,
-  createAfterEdit,
+  createDerivedFields,
   createFormValues,
   createRegister,
   sayExamined,
@@ -15,7 +15,7 @@ import { deviceOf } from '../../shared/device/page-device.ts';
 import { localDay } from '../../shared/i18n/format.ts';
 import type { Language } from '../../shared/i18n/language.ts';
 import { tabPlaceOf } from '../../shared/kept-reports.ts';
-import { holdReport, isHeldElsewhere, reportRole } from '../../shared/report-holds.ts';
+import { holdReport, isHeldElsewhere, reportRole } from '../../shared/report-writer-lock.ts';
 
 export interface OpenReport {
   readonly report: WorkingReport;
@@ -64,7 +64,7 @@ export function createReport(owner: string, language: Language, onlyOfTab: boole
     isUntold = false;
     return !isTold;
   };
-  const afterEdit = createAfterEdit(report);
+  const afterEdit = createDerivedFields(report);
   return {
     report,
     control,

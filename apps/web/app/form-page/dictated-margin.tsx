@@ -1,14 +1,12 @@
 import type { ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { doubtfulTexts } from '../../features/dictation/in-form/use-kept-doubts.ts';
-import { RecordLine } from '../../features/dictation/records/record-line.tsx';
-import { useRecordings } from '../../features/dictation/records/records-api.ts';
-import { SECTION_FIELDS } from '../../features/dictation/sections.ts';
-import type { SectionId } from '../../features/dictation/sections.ts';
-import { useStore } from '../../features/dictation/use-store.ts';
+import { doubtfulTexts, RecordLine, useRecordings } from '../../features/dictation/index.late.ts';
+import { SECTION_FIELDS } from '../../features/dictation/index.ts';
+import type { SectionId } from '../../features/dictation/index.ts';
 import { useReportScreen, useReportState } from '../../features/report-form/index.ts';
-import { MarginPart, showPassage } from '../../features/report-form/tools.ts';
+import { useStore } from '../../shared/external-store.ts';
+import { MarginPart, showPassage } from '../../features/report-form/index.late.ts';
 
 /** Letters around a doubtful word, so that it is told from another like it. */
 const AROUND = 24;

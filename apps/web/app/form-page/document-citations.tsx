@@ -11,7 +11,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { FieldTool } from '../../shared/ui/field-tool.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
-import { jumpAfterDialog } from './jump-after-dialog.ts';
+import { jumpAfterDialog } from './jump-to-passage.ts';
 
 /** Where the caret was in a text field, also after it lost the focus; the end where the field is not on the page. */
 function caretIn(id: string, text: string): number {

@@ -1,7 +1,7 @@
 import { contentOfForm } from '../../features/report-form/index.ts';
 import type { DraftServer } from '../../features/report-form/index.ts';
-import { noteSeenForm } from '../../features/signing/report-lock.ts';
-import { readDraft, saveDraft } from '../../features/saved-forms/index.ts';
+import { noteSeenForm } from '../../features/signing/index.ts';
+import { readDraft, saveDraft } from '../../features/saved-forms/index.draft.ts';
 
 /** The server, as a report in synchronisation asks it. */
 export const draftServer: DraftServer = {

@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { useProfile } from '../../features/account/profile-api.ts';
-import { FormStrip } from '../../features/dictation/in-form/form-strip.tsx';
-import { KeptMarks } from '../../features/dictation/in-form/kept-marks.tsx';
-import { useFormDevices } from '../../features/dictation/in-form/use-form-devices.ts';
-import { useKeptDoubts } from '../../features/dictation/in-form/use-kept-doubts.ts';
-import { useFormRecorder } from '../../features/dictation/in-form/use-form-recorder.ts';
+import { useProfile } from '../../features/account/index.profile.ts';
+import {
+  FormStrip,
+  KeptMarks,
+  useFormDevices,
+  useFormRecorder,
+  useKeptDoubts,
+} from '../../features/dictation/index.late.ts';
 import { FloatingButton } from '../../features/floating-dictation/index.ts';
 import { useCommandLists, useCommands } from '../../features/voice-commands/index.ts';
 import { DictationToldBox } from '../../features/report-form/index.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
 import { hasDeviceSupport } from '../../shared/recording-controls/dictation-device.ts';
-import { keepEarlyReports } from '../../shared/recording-controls/early-reports.ts';
+import { bufferReports } from '../../shared/recording-controls/buffered-reports.ts';
 import { createLazyPart, useLatePart } from '../../shared/ui/lazy-part.ts';
 import type { FormDictationProps } from './form-dictation.tsx';
 
@@ -18,6 +18,6 @@ const part = createLazyPart<FormDictationProps>(async () => {
 /** The floating button over the form; nothing until its code is there. */
 export function LazyFormDictation(props: FormDictationProps): ReactNode {
   // A press of a dictation microphone before the code is there waits for it.
-  useEffect(() => (hasDeviceSupport() ? keepEarlyReports(navigator.hid) : undefined), []);
+  useEffect(() => (hasDeviceSupport() ? bufferReports(navigator.hid) : undefined), []);
   return useLatePart(part, props);
 }

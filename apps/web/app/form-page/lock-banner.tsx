@@ -1,7 +1,7 @@
 import { CONFIRMED_DRAFT_DAYS } from '@constat/report/rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { SignedBannerProps } from '../../features/signing/signed-banner.tsx';
+import type { SignedBannerProps } from '../../features/signing/index.ts';
 import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
 import { useIsAssistant } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';

@@ -1,15 +1,54 @@
-import { createElement } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { scrollToNextAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { lockPage } from '../../shared/lock/page-lock.ts';
-import { createLazyPart, useLazy } from '../../shared/ui/lazy-part.ts';
-import { PageDialogs } from './page-dialogs.ts';
+import { createLazyPart, useLazy, useLazyPart } from '../../shared/ui/lazy-part.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import type { ReportActs } from './use-report-acts.ts';
 import { useGuidedPass } from './use-guided-pass.ts';
 import type { GuidedPass } from './use-guided-pass.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { findShortcut } from './shortcuts.ts';
+import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
+import type { AllDialogsProps } from './all-dialogs.tsx';
+
+// The form is drawn and typed in without them; they come right after it.
+const dialogs = createLazyPart(async () => {
+  const [{ AllDialogs }] = await Promise.all([
+    import('./all-dialogs.tsx'),
+    loadCatalogues(['exports', 'report-sharing', 'saved-forms', 'recent-patients']),
+  ]);
+  return AllDialogs;
+});
+
+/** The dialogs of the form page; at most one is open. */
+function PageDialogs(props: AllDialogsProps): ReactNode {
+  const { dialog, close, exports } = props.acts;
+  const isWanted = dialog !== null || exports.asked !== null || exports.areOptionsOpen;
+  return useLazyPart(dialogs, props, isWanted, () => {
+    close();
+    exports.dismiss();
+    exports.showOptions(false);
+  });
+}
+
+/** Hears the shortcuts of the page in place of what the browser would do with them. */
+function useShortcuts(run: (id: ShortcutId) => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      const id = event.defaultPrevented ? undefined : findShortcut(event);
+      if (id === undefined) return;
+      event.preventDefault();
+      latest.current(id);
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+}
 
 // The form is drawn without it. Nothing that is typed waits for it.
 const guidedPassBar = createLazyPart(async () => (await import('./guided-pass-bar.tsx')).GuidedPassBar);

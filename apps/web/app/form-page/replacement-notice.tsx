@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSavedForms } from '../../features/saved-forms/index.ts';
-import type { ReplacesNoticeProps } from '../../features/signing/replaces-notice.tsx';
+import { loadReplacesNotice } from '../../features/signing/index.ts';
+import type { ReplacesNoticeProps } from '../../features/signing/index.ts';
 import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
 import { createLazyPart, useLatePart } from '../../shared/ui/lazy-part.ts';
 
 // Few drafts replace a signed report.
 const notice = createLazyPart<ReplacesNoticeProps>(async () => {
-  const [{ ReplacesNotice }] = await Promise.all([
-    import('../../features/signing/replaces-notice.tsx'),
-    loadCatalogues(['signing']),
-  ]);
+  const [ReplacesNotice] = await Promise.all([loadReplacesNotice(), loadCatalogues(['signing'])]);
   return ReplacesNotice;
 });
 

@@ -19,7 +19,7 @@ import { Toolbar } from '../../shared/ui/toolbar.tsx';
 import { EarlierVisitToggle } from './beside-form/earlier-visit-toggle.tsx';
 import { FinalPagesToggle } from './beside-form/final-pages-toggle.tsx';
 import { ReviewToggle } from './review/review-toggle.tsx';
-import { SaveTrouble } from './save-trouble.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
 
@@ -87,7 +87,7 @@ export function ReportBar({
           <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 rounded-control xl:not-has-data-[look=danger]:flex-nowrap has-data-[look=danger]:my-0.5 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-0.5">
             <ReportSubtitle />
             <StatusLine lock={lock?.state ?? null} />
-            <SaveTrouble acts={acts} />
+            <SaveFailure acts={acts} />
           </div>
         </div>
       </fieldset>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LazySpokenFacts } from '../../features/dictation/spoken-facts/lazy-spoken-facts.tsx';
-import { ExportDialogs } from '../../features/exports/export-dialogs.tsx';
-import { GenderDialog, ReplacedDialog } from '../../features/report-form/dialogs.ts';
+import { LazySpokenFacts } from '../../features/dictation/index.late.ts';
+import { ExportDialogs } from '../../features/exports/index.late.ts';
+import { GenderDialog, ReplacedDialog } from '../../features/report-form/index.late.ts';
 import { useReportScreen, useReportState } from '../../features/report-form/index.ts';
-import { ShareDialog } from '../../features/report-sharing/share-dialog.tsx';
-import { SaveDialog, SavedFormsDialog, SaveToDraftDialog } from '../../features/saved-forms/dialogs.ts';
+import { ShareDialog } from '../../features/report-sharing/index.ts';
+import { SavedFormsDialog, SaveDialog, SaveToDraftDialog } from '../../features/saved-forms/index.late.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-import { jumpAfterDialog } from './jump-after-dialog.ts';
+import { jumpAfterDialog } from './jump-to-passage.ts';
 import type { ReportActs } from './use-report-acts.ts';
 
 /** The dialogs of the form page; at most one is open. */

@@ -1,19 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useFactors } from '../../features/accounts/factors-api.ts';
-import { PointLine } from '../../features/exports/review/point-line.tsx';
-import { useShownPages } from '../../features/exports/use-shown-pages.ts';
-import { useStoredPages } from '../../features/exports/use-stored-pages.ts';
+import { useFactors } from '../../features/accounts/index.ts';
+import { PointLine, useShownPages, useStoredPages } from '../../features/exports/index.late.ts';
 import { useReportState } from '../../features/report-form/index.ts';
 import { useSavedForms } from '../../features/saved-forms/index.ts';
-import { FurtherActs } from '../../features/signing/further-acts.tsx';
-import { SignedBanner } from '../../features/signing/signed-banner.tsx';
-import type { SignedBannerProps } from '../../features/signing/signed-banner.tsx';
-import { TermLine } from '../../features/signing/term-line.tsx';
-import { VersionChain } from '../../features/signing/version-chain.tsx';
+import {
+  SignedReportActions,
+  SignedBanner,
+  TermLine,
+  VersionChain,
+} from '../../features/signing/index.late.ts';
+import type { SignedBannerProps } from '../../features/signing/index.ts';
 import { knowsPasskeys } from '../../shared/sign-in/passkeys.ts';
-import { jumpToPassage } from './jump-after-dialog.ts';
+import { jumpToPassage } from './jump-to-passage.ts';
 
 /** Where the report that is open stands, with its stored pages; one of them is handed over at a time. */
 export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'>): ReactNode {
@@ -46,7 +46,7 @@ export function SignedReport(props: Pick<SignedBannerProps, 'formId' | 'signing'
       {...props}
       files={files}
       renderFurther={(answer) => (
-        <FurtherActs
+        <SignedReportActions
           formId={props.formId}
           answer={answer}
           hasPasskeys={knowsPasskeys() && (factors.data?.passkeys.length ?? 0) > 0}

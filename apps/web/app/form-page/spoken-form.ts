@@ -1,5 +1,5 @@
 import type { SpokenTemplate } from '@constat/dictation/navigation';
-import type { SpokenForm } from '../../features/dictation/in-form/spoken-form.ts';
+import type { SpokenForm } from '../../features/dictation/index.ts';
 import {
   focusField,
   jumpToEntry,
@@ -7,8 +7,8 @@ import {
   revealEntry,
   scrollToNextAnchor,
 } from '../../features/report-form/index.ts';
-import { normalsOf } from '../../features/report-form/tools.ts';
-import type { SomeNormals } from '../../features/report-form/tools.ts';
+import { normalsOf } from '../../features/report-form/index.late.ts';
+import type { SomeNormals } from '../../features/report-form/index.late.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import type { ReportSession } from '../report-session.ts';
 import type { ReportActs } from './use-report-acts.ts';

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { jumpToEntry, nextUnconfirmed } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { showToast } from '../../shared/ui/toast.ts';
-import { jumpAfterDialog } from './jump-after-dialog.ts';
+import { jumpAfterDialog } from './jump-to-passage.ts';
 
 /** The way through everything that waits for a confirmation, one value after the other. */
 export interface GuidedPass {

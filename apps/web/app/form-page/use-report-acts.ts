@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { SaveChoice, SavedFormFilter } from '../../features/saved-forms/index.ts';
 import type { ReplacedReport, WorkingReport } from '../../features/report-form/index.ts';
-import type { FoundSpokenFacts } from '../../features/dictation/spoken-facts/use-spoken-facts.ts';
+import type { FoundSpokenFacts } from '../../features/dictation/index.ts';
 import type { Exports } from '../../features/exports/index.ts';
 import { deviceOf } from '../../shared/device/page-device.ts';
 import { useIsAssistant } from '../../shared/session.ts';

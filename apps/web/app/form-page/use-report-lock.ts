@@ -2,7 +2,7 @@ import type { ReportSigning } from '@constat/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { useSavedForms } from '../../features/saved-forms/index.ts';
-import { latestSigning, onSeenForm, seenForm } from '../../features/signing/report-lock.ts';
+import { latestSigning, onSeenForm, seenForm } from '../../features/signing/index.ts';
 
 /** Why the saved report that is open takes no more changes. */
 export interface ReportLock {

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { OwnErasureCard } from '../../features/accounts/erasure/own-erasure-card.tsx';
-import { OwnSignIn } from '../../features/accounts/own-sign-in.tsx';
-import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
-import { AuditTrailLink } from '../../features/audit-trail/audit-trail-link.tsx';
+import { OwnErasureCard, OwnSignIn, SessionsCard } from '../../features/accounts/index.pages.ts';
+import { AuditTrailLink } from '../../features/audit-trail/index.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 

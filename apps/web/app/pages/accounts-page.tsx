@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AccountsCard } from '../../features/accounts/accounts-card.tsx';
-import { ErasuresCard } from '../../features/accounts/erasure/erasures-card.tsx';
+import { AccountsCard, ErasuresCard } from '../../features/accounts/index.pages.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { RetentionCard } from '../../features/accounts/erasure/retention-card.tsx';
-import { RecoverySheetState } from '../../features/accounts/recovery-sheet-state.tsx';
+import { RecoverySheetState, RetentionCard } from '../../features/accounts/index.pages.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { AppHeader } from '../shell/app-header.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { TrialScreen } from '../../features/assistance/trial/trial-screen.tsx';
+import { TrialScreen } from '../../features/assistance/index.pages.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { TrailScope } from '../../features/audit-trail/audit-trail-api.ts';
-import { AuditTrailCard } from '../../features/audit-trail/audit-trail-card.tsx';
-import { ChainCheck } from '../../features/audit-trail/chain-check.tsx';
+import type { TrailScope } from '../../features/audit-trail/index.ts';
+import { AuditTrailCard, ChainCheck } from '../../features/audit-trail/index.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Notice } from '../../shared/ui/notice.tsx';

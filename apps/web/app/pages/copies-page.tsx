@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CopiesCard } from '../../features/account/copies-card.tsx';
-import { RecoverySheetState } from '../../features/accounts/recovery-sheet-state.tsx';
+import { CopiesCard } from '../../features/account/index.pages.ts';
+import { RecoverySheetState } from '../../features/accounts/index.pages.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';

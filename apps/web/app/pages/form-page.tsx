@@ -4,9 +4,9 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@constat/contract';
-import { useReportProfile } from '../../features/account/profile-api.ts';
+import { useReportProfile } from '../../features/account/index.profile.ts';
 import { AssistanceProvider, EngineLegend, useDictationFollowUp } from '../../features/assistance/index.ts';
-import { useSpokenFacts } from '../../features/dictation/spoken-facts/use-spoken-facts.ts';
+import { useSpokenFacts } from '../../features/dictation/index.ts';
 import { useExports } from '../../features/exports/index.ts';
 import {
   ConflictNotice,
@@ -17,9 +17,9 @@ import {
   ReportForm,
   ReportProvider,
   SizeGuard,
-  UnreadNotice,
+  UnreadableNotice,
 } from '../../features/report-form/index.ts';
-import { onReportRole, reportRole } from '../../shared/report-holds.ts';
+import { onReportRole, reportRole } from '../../shared/report-writer-lock.ts';
 import { useSavedForms } from '../../features/saved-forms/index.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { writeTab } from '../../shared/device/tab-memory.ts';
@@ -178,7 +178,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
                   <div className="space-y-3 px-3 pt-3 max-lg:empty:hidden sm:px-6 print:hidden">
                     {!isLocked && <ReplacementNotice formId={formId} />}
                     <ConflictNotice />
-                    <UnreadNotice />
+                    <UnreadableNotice />
                     {!isLocked && <LaterVersionNotice />}
                     <SizeGuard />
                     {!isLocked && <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ImpairmentTableCard } from '../../features/impairment-table/impairment-table-card.tsx';
+import { ImpairmentTableCard } from '../../features/impairment-table/index.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 

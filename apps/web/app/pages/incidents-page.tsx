@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { IncidentsCard } from '../../features/incidents/incidents-card.tsx';
+import { IncidentsCard } from '../../features/incidents/index.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { AppHeader } from '../shell/app-header.tsx';

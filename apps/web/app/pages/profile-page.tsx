@@ -2,17 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { Navigate, useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { ArchiveCard } from '../../features/account/archive-card.tsx';
-import { AccountLink } from '../../features/accounts/account-link.tsx';
-import { AuditTrailLink } from '../../features/audit-trail/audit-trail-link.tsx';
-import { CopiesLink } from '../../features/account/copies-link.tsx';
-import { TransfersLink } from '../../features/account/transfers-link.tsx';
-import { LetterheadCard } from '../../features/account/letterhead/letterhead-card.tsx';
-import { PhrasesCard } from '../../features/account/phrases-card.tsx';
-import { SignatureCard } from '../../features/account/signature/signature-card.tsx';
-import { ProfileEditor } from '../../features/account/profile-editor.tsx';
-import { AdministrationLink } from '../../features/accounts/administration-link.tsx';
-import { VocabularyCard } from '../../features/vocabulary/vocabulary-card.tsx';
+import {
+  ArchiveCard,
+  CopiesLink,
+  LetterheadCard,
+  PhrasesCard,
+  ProfileEditor,
+  SignatureCard,
+  TransfersLink,
+} from '../../features/account/index.pages.ts';
+import { AccountLink, AdministrationLink } from '../../features/accounts/index.pages.ts';
+import { AuditTrailLink } from '../../features/audit-trail/index.ts';
+import { VocabularyCard } from '../../features/vocabulary/index.ts';
 import { useCurrentUser, useIsAssistant } from '../../shared/session.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { AppHeader } from '../shell/app-header.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { RecoverySheet } from '../../features/accounts/recovery-sheet.tsx';
+import { RecoverySheet } from '../../features/accounts/index.pages.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { TransfersCard } from '../../features/account/transfers-card.tsx';
+import { TransfersCard } from '../../features/account/index.pages.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 

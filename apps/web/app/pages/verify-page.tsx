@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { VerifyReport } from '../../features/signing/verify/verify-report.tsx';
+import { VerifyReport } from '../../features/signing/index.pages.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 

@@ -7,13 +7,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { RecentPatientList } from '../../features/recent-patients/recent-patient-list.tsx';
-import {
-  isUndecided,
-  useAllForms,
-  useDrafts,
-  useNewestCopies,
-} from '../../features/saved-forms/saved-forms-api.ts';
+import { RecentPatientList } from '../../features/recent-patients/index.pages.ts';
+import { isUndecided, useAllForms, useDrafts, useNewestCopies } from '../../features/saved-forms/index.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';

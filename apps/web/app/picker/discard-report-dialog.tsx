@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { WorkingRecord } from '../../features/report-form/kept-reports.ts';
+import type { WorkingRecord } from '../../features/report-form/index.kept-reports.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { useDiscardReport } from './unsaved-on-device.ts';

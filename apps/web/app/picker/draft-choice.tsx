@@ -3,10 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { FileClock, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FormRows } from '../../features/saved-forms/form-rows.tsx';
-import { SavedFormBadge, SavedFormSummary } from '../../features/saved-forms/saved-form-row.tsx';
-import { useSavedForms } from '../../features/saved-forms/saved-forms-api.ts';
-import { useFormActs } from '../../features/saved-forms/use-form-acts.ts';
+import {
+  FormRows,
+  SavedFormBadge,
+  SavedFormSummary,
+  useFormActs,
+} from '../../features/saved-forms/index.pages.ts';
+import { useSavedForms } from '../../features/saved-forms/index.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';

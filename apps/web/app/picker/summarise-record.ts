@@ -2,7 +2,7 @@
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import { summariseReport } from '@constat/report/rules';
 import type { ReportSummary } from '@constat/report/rules';
-import type { WorkingRecord } from '../../features/report-form/kept-reports.ts';
+import type { WorkingRecord } from '../../features/report-form/index.kept-reports.ts';
 
 /** What a list says of a report that lies on this device. */
 export function summariseRecord(record: WorkingRecord): ReportSummary {

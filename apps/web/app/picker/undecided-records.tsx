@@ -10,7 +10,7 @@ import { lazyDialog } from '../../shared/ui/lazy-part.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 
 const SavedFormsDialog = lazyDialog(
-  async () => (await import('../../features/saved-forms/dialogs.ts')).SavedFormsDialog,
+  async () => (await import('../../features/saved-forms/index.late.ts')).SavedFormsDialog,
 );
 
 /** How many are named; the list has them all. */

@@ -2,11 +2,11 @@ import type { ReportSummary } from '@constat/report/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { WorkingRecord } from '../../features/report-form/kept-reports.ts';
+import type { WorkingRecord } from '../../features/report-form/index.kept-reports.ts';
 import { newKey } from '../../shared/api/new-key.ts';
 import { deviceOf } from '../../shared/device/page-device.ts';
 import { tabPlaceOf } from '../../shared/kept-reports.ts';
-import { isHeldElsewhere, lookForHeldReports } from '../../shared/report-holds.ts';
+import { isHeldElsewhere, lookForHeldReports } from '../../shared/report-writer-lock.ts';
 
 const UNSAVED = 'unsaved-reports';
 
@@ -20,7 +20,7 @@ export interface DeviceReport {
 
 /** What reads kept reports carries the catalogue of fields: it comes when it is needed. */
 async function openStorage(owner: string) {
-  const { WorkingStorage } = await import('../../features/report-form/kept-reports.ts');
+  const { WorkingStorage } = await import('../../features/report-form/index.kept-reports.ts');
   return new WorkingStorage({
     device: deviceOf(owner),
     tab: tabPlaceOf(owner),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Laptop } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { WorkingRecord } from '../../features/report-form/kept-reports.ts';
+import type { WorkingRecord } from '../../features/report-form/index.kept-reports.ts';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { Button } from '../../shared/ui/button.tsx';

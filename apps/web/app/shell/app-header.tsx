@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, AudioLines, FileSearch, Lock, LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSignOut } from '../../features/account/use-sign-out.ts';
+import { useSignOut } from '../../features/account/index.ts';
 import { lockPage } from '../../shared/lock/page-lock.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';

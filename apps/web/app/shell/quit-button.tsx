@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Power } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { isLaunched } from '../../features/launcher/launched.ts';
+import { isLaunched } from '../../features/launcher/index.ts';
 import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QuitDialog } from '../../features/launcher/quit-dialog.tsx';
+import { QuitDialog } from '../../features/launcher/index.late.ts';
 import { readyToLeave } from '../../shared/api/session-events.ts';
 import { useIsDictating } from '../../shared/microphone/microphone-in-use.ts';
 import { useCurrentUser } from '../../shared/session.ts';

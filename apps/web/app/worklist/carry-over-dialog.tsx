@@ -13,8 +13,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { ModalDialog } from '../../shared/ui/modal-dialog.tsx';
-import { readCarried } from './read-carried.ts';
-import type { OfferedValue } from './read-carried.ts';
+import { readCarryOverValues } from './carry-over-values.ts';
+import type { OfferedValue } from './carry-over-values.ts';
 
 /** A value as it reads. */
 function readable({ field, text }: OfferedValue, language: Language): string {
@@ -72,7 +72,7 @@ export function CarryOverDialog({
   const [ticked, setTicked] = useState<FormData>({});
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['carried-values', ...forms.map(({ id, version }) => `${id} ${version}`)],
-    queryFn: ({ signal }) => readCarried(forms, signal),
+    queryFn: ({ signal }) => readCarryOverValues(forms, signal),
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -9,7 +9,7 @@ import { lazyDialog } from '../../shared/ui/lazy-part.ts';
 import { ReportLink } from './report-row.tsx';
 
 const SavedFormsDialog = lazyDialog(
-  async () => (await import('../../features/saved-forms/dialogs.ts')).SavedFormsDialog,
+  async () => (await import('../../features/saved-forms/index.late.ts')).SavedFormsDialog,
 );
 
 function CopyLine({ form }: { readonly form: ListedForm }): ReactNode {

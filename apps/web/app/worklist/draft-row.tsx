@@ -11,7 +11,7 @@ import { SigningBadge } from '../../shared/ui/signing-badge.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { expiryFrom } from './expiry.ts';
 import { ReportLink, ReportRow } from './report-row.tsx';
-import { RowDays, WhatIsLeft } from './row-words.tsx';
+import { RowDays, RemainingWork } from './row-summary.tsx';
 import { useNow } from './use-now.ts';
 
 /** How long the draft still lives; near its end, with the act that gives it 30 days more. */
@@ -75,7 +75,7 @@ export function DraftRow({
               )}
             </>
           ) : (
-            summary !== undefined && <WhatIsLeft summary={summary} />
+            summary !== undefined && <RemainingWork summary={summary} />
           )}
           <RowDays changedAt={isLocked ? null : form.updatedAt} dueDate={summary?.dueDate ?? ''} />
         </>

@@ -4,7 +4,7 @@ import { CloudOff, Laptop, Mic } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { WorkingRecord } from '../../features/report-form/kept-reports.ts';
+import type { WorkingRecord } from '../../features/report-form/index.kept-reports.ts';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -13,7 +13,7 @@ import { DiscardReportDialog } from '../picker/discard-report-dialog.tsx';
 import { takeUpReport } from '../picker/unsaved-on-device.ts';
 import type { DeviceReport } from '../picker/unsaved-on-device.ts';
 import { ReportRow } from './report-row.tsx';
-import { LastChange, WhatIsLeft } from './row-words.tsx';
+import { LastChange, RemainingWork } from './row-summary.tsx';
 import type { WaitingRecording } from './waiting-recordings.ts';
 
 function DeviceRow({
@@ -47,7 +47,7 @@ function DeviceRow({
             <CloudOff aria-hidden="true" className="size-3.5" />
             {t`non sauvegardé`}
           </Badge>
-          <WhatIsLeft summary={summary} />
+          <RemainingWork summary={summary} />
           <span className="basis-full">
             <LastChange at={record.savedAt} />
           </span>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useImportPdf } from '../../features/account/archive-api.ts';
+import { useImportPdf } from '../../features/account/index.archive.ts';
 import { FileButton } from '../../shared/ui/file-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { ProgressGauge } from '../../shared/ui/progress-gauge.tsx';
-import { WhatAndWhen } from './row-words.tsx';
+import { ReportSubject } from './row-summary.tsx';
 
 /** How many of the sections that a report needs are complete, as a small goniometer and in figures. */
 function Gauge({ summary }: { readonly summary: ReportSummary | undefined }): ReactNode {
@@ -91,7 +91,7 @@ export function ReportRow({
           {name}
         </h3>
         <div className="text-[0.9rem] leading-snug text-muted">
-          <WhatAndWhen summary={summary} visit={visit} {...(title !== undefined && { title })} />
+          <ReportSubject summary={summary} visit={visit} {...(title !== undefined && { title })} />
         </div>
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-1 text-[0.9rem] leading-snug text-muted sm:col-start-3">

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FilePenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormActs } from '../../features/saved-forms/use-form-acts.ts';
+import { useFormActs } from '../../features/saved-forms/index.pages.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { expiryFrom } from './expiry.ts';

@@ -11,7 +11,7 @@ import type { DeviceReport } from '../picker/unsaved-on-device.ts';
 import { ReportLink, ReportRow } from './report-row.tsx';
 import { findReports } from './report-search.ts';
 import { RowList } from './row-list.tsx';
-import { LastChange } from './row-words.tsx';
+import { LastChange } from './row-summary.tsx';
 
 /** One report that can be found: a saved form, or one that this device alone has. */
 type Found =

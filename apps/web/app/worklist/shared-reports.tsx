@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSavedForms } from '../../features/saved-forms/saved-forms-api.ts';
+import { useSavedForms } from '../../features/saved-forms/index.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { SigningBadge } from '../../shared/ui/signing-badge.tsx';
 import { ReportLink, ReportRow } from './report-row.tsx';
-import { RowDays, WhatIsLeft } from './row-words.tsx';
+import { RowDays, RemainingWork } from './row-summary.tsx';
 
 /** A report that a physician shares with the assistant who looks. */
 export function SharedRow({
@@ -32,7 +32,7 @@ export function SharedRow({
           {signing !== undefined ? (
             <SigningBadge signing={signing} />
           ) : (
-            summary !== undefined && formType === 'draft' && <WhatIsLeft summary={summary} />
+            summary !== undefined && formType === 'draft' && <RemainingWork summary={summary} />
           )}
           <RowDays
             changedAt={signing === undefined ? form.updatedAt : null}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredSession } from '../../shared/audio-outbox/records.ts';
 import { deviceOf } from '../../shared/device/page-device.ts';
-import { isHeldElsewhere, lookForHeldReports } from '../../shared/report-holds.ts';
+import { isHeldElsewhere, lookForHeldReports } from '../../shared/report-writer-lock.ts';
 
 /** What the worklist says of a recording that has not all been sent. */
 export type WaitingRecording = Pick<

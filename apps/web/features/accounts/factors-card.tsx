@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { AppDialog } from './app-dialog.tsx';
+import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { useBeginTotp, useFactors, useNewRecoveryCodes, useRemoveTotp } from './factors-api.ts';
 import { failureOf, useIdentityQuestion } from './identity-question.tsx';
 import { IdentityLink } from './identity-link.tsx';
@@ -91,7 +91,7 @@ export function FactorsCard(): ReactNode {
           <IdentityLink identity={data.identity} confirmed={confirmed} />
         </>
       )}
-      <AppDialog
+      <AuthenticatorDialog
         seed={beginning.data ?? null}
         confirmed={confirmed}
         onClose={() => beginning.reset()}

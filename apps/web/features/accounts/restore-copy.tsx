@@ -12,7 +12,7 @@ import { inputClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { FileButton } from '../../shared/ui/file-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { RestartAwaited } from './restart-awaited.tsx';
+import { PendingRestore } from './pending-restore.tsx';
 import { useGiveCopy, useRestoreAtSetUp } from './set-up-api.ts';
 import { SetUpAddressField } from './set-up-address-field.tsx';
 import { secretOf } from './set-up-form.tsx';
@@ -65,7 +65,7 @@ export function RestoreCopy({ asksForSecret, addressSecret, onBack }: Props): Re
     return (
       <>
         <Readied answer={restoring.data} />
-        <RestartAwaited asksForSecret={asksForSecret} secret={secret} onWithdrawn={onBack} />
+        <PendingRestore asksForSecret={asksForSecret} secret={secret} onWithdrawn={onBack} />
       </>
     );
   }

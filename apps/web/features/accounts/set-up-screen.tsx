@@ -6,7 +6,7 @@ import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { RestartAwaited } from './restart-awaited.tsx';
+import { PendingRestore } from './pending-restore.tsx';
 import { RestoreCopy } from './restore-copy.tsx';
 import { useSetUp } from './set-up-api.ts';
 import { SetUpForm } from './set-up-form.tsx';
@@ -62,7 +62,7 @@ export function SetUpScreen({
         />
       )}
       {data !== undefined && data.state !== 'closed' && !isRestoring && data.restartAwaited && (
-        <RestartAwaited key={secret} asksForSecret={data.state === 'secret'} secret={secret} />
+        <PendingRestore key={secret} asksForSecret={data.state === 'secret'} secret={secret} />
       )}
       {data !== undefined && data.state !== 'closed' && !isRestoring && !data.restartAwaited && (
         <>

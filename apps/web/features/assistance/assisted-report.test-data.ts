@@ -1,13 +1,14 @@
 import type { FieldId } from '@constat/report/catalogue';
+import { createListeners } from '../../shared/listeners.ts';
 import type { AssistedReport } from './assisted-report.tsx';
 
 /** A report of plain texts in French. */
 export function buildAssistedReport(texts: Partial<Record<FieldId, string>>): AssistedReport {
   const kept = new Map(Object.entries(texts)) as Map<FieldId, string>;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const put = (changes: ReadonlyMap<FieldId, string>): void => {
     for (const [field, text] of changes) kept.set(field, text);
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     identity: () => ({ owner: 'physician-1', reportId: 'report-1' }),
@@ -22,10 +23,7 @@ export function buildAssistedReport(texts: Partial<Record<FieldId, string>>): As
       put(changes);
       return () => put(before);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     showField: () => {},
   };
 }

@@ -15,7 +15,7 @@ import { useRecordedTime } from './recording/use-recorded-time.ts';
 import { removeEmergencyBackup, removeOldBackups, writeEmergencyBackup } from './text/emergency-backup.ts';
 import { CLEANUP_SHARE, STORAGE_BUDGET_BYTES, readStorageBytes } from './text/storage-usage.ts';
 import type { FinalText } from './text/use-final-text.ts';
-import { useStore } from './use-store.ts';
+import { useStore } from '../../shared/external-store.ts';
 import { beginsSentence, deliverWritten } from './written/deliver-written.ts';
 import { useWritten } from './written/use-written.ts';
 import type { CommandLists, WrittenDictation } from './written/use-written.ts';

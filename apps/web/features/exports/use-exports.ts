@@ -17,7 +17,7 @@ import { usePrintHint } from './print-hint.ts';
 import { openReportWindow, tellIn } from './report-window.ts';
 import { useProgress } from './use-progress.ts';
 import type { ExportProgress } from './use-progress.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 // It needs the grammar of agreement, which is fetched after the page is drawn, and the words of what it finds.
 const preflight = createLazy(async () => {
@@ -181,8 +181,8 @@ export function useExports(
       const report = read();
       const asking = findAllIssues(report, settings, signal);
       const [found, isAsked] = await Promise.all([
-        act === 'print' ? within(asking, ms, null) : asking,
-        within(lookFurther(), ms, false),
+        act === 'print' ? withTimeout(asking, ms, null) : asking,
+        withTimeout(lookFurther(), ms, false),
       ]);
       signal.throwIfAborted();
       const all = found ?? findLocalIssues(report, settings);

@@ -16,10 +16,23 @@ import { FileButton } from '../../shared/ui/file-button.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { downloadEmptyTable } from './empty-table.ts';
 import { useChangeTable } from './impairment-table-api.ts';
 import { TableProblems } from './table-problems.tsx';
 import { TableRows } from './table-rows.tsx';
+import { saveFile } from '../../shared/save-file.ts';
+
+/** The columns of a table, and the three lines that each begins with, for a spreadsheet to fill in. */
+const EMPTY_TABLE = [
+  'record;code;chapter;description_fr;description_en;percent;max;organ;measure;from;to;rate',
+  'version;;;;;;;;;;;',
+  'source;;;;;;;;;;;',
+  'date;;;;;;;;;;;',
+].join('\r\n');
+
+/** Hands a file without any figure to the browser's downloads. */
+function downloadEmptyTable(fileName: string): void {
+  saveFile(new Blob([`\uFEFF${EMPTY_TABLE}\r\n`], { type: 'text/csv' }), fileName);
+}
 
 /** The table of impairments of the installation: seen by everybody, loaded, replaced and removed by who runs it. */
 export function ImpairmentTableCard(): ReactNode {

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { announceClosed } from './closed.ts';
+import { announceQuit } from './quit-state.ts';
 
 /** What this browser has that the server does not have whole. */
 export interface OnlyHere {
@@ -57,7 +57,7 @@ export function QuitDialog({
   const recording = useMicrophoneInUse();
   const quitting = useMutation({
     mutationFn: () => apiSend<void>('POST', '/api/launcher/quit'),
-    onSuccess: announceClosed,
+    onSuccess: announceQuit,
   });
   return (
     <Dialog

@@ -1,6 +1,6 @@
 /** The report form: the report that a tab works on, and its screen drawn from the catalogue. */
 export { dictatedFieldOf, takeDictation } from './state/dictation-return.ts';
-export { createAfterEdit } from './state/after-edit.ts';
+export { createDerivedFields } from './state/derived-fields.ts';
 export { createRegister } from './state/register-field.ts';
 export type { RegisterField } from './state/register-field.ts';
 export { createFormValues } from './state/report-values.ts';
@@ -36,4 +36,4 @@ export { SectionStepper } from './view/section-stepper.tsx';
 export { SizeGuard } from './view/size-guard.tsx';
 export { showConflicts } from './view/show-conflicts.ts';
 export { StatusLine } from './view/status-line.tsx';
-export { UnreadNotice } from './view/unread-notice.tsx';
+export { UnreadableNotice } from './view/unreadable-notice.tsx';

@@ -1,6 +1,12 @@
 /** Drafts and copies kept on the server. */
-export { readDraft, saveDraft } from './draft-server.ts';
-export { defaultTitle } from './form-title.ts';
 export type { SaveChoice } from './save-dialog.tsx';
-export { fetchSavedForm, useSavedForms, useSaveForm } from './saved-forms-api.ts';
+export {
+  fetchSavedForm,
+  isUndecided,
+  useAllForms,
+  useDrafts,
+  useNewestCopies,
+  useSavedForms,
+  useSaveForm,
+} from './saved-forms-api.ts';
 export type { SavedFormFilter } from './saved-forms-api.ts';

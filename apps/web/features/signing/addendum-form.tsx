@@ -5,15 +5,49 @@ import type { ReactNode, RefObject } from 'react';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { textareaClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
-import { AddendumPreview } from './addendum-preview.tsx';
 import { ADDENDUM_METHODS, useAddendumWords } from './addendum-words.ts';
 import { CertificateFields } from './certificate-fields.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { ProofFields } from './proof-fields.tsx';
-import { Refused } from './refused.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { SigningNeeds } from './signing-needs.tsx';
 import type { StoredPdfs } from './stored-pages.tsx';
 import type { AddendumForm as TypedAddendum } from './use-addendum-form.ts';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { readAddendumPages } from './signing-api.ts';
+
+/** « Voir les pages » of an addendum before it is signed. */
+function AddendumPreview({
+  formId,
+  text,
+  onShow,
+}: {
+  readonly formId: string;
+  /** As it is typed. */
+  readonly text: string;
+  readonly onShow: StoredPdfs['show'];
+}): ReactNode {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const show = async (): Promise<void> => {
+    setPending(true);
+    await onShow(() => readAddendumPages(formId, text.trim()), t`addenda.pdf`);
+    setPending(false);
+  };
+  return (
+    <Button
+      size="small"
+      icon={<Eye aria-hidden="true" className="size-4" />}
+      isPending={isPending}
+      isUnavailable={text.trim() === ''}
+      onClick={() => void show()}
+    >
+      {t`Voir les pages`}
+    </Button>
+  );
+}
 
 /** The text of an addendum, how it is signed, and who signs. */
 export function AddendumForm({
@@ -55,7 +89,7 @@ export function AddendumForm({
       <p className="text-muted">
         {t`L’addenda est un document daté et signé, qui nomme l’empreinte du rapport. Le rapport reste tel quel.`}
       </p>
-      <Refused text={errors['form']} />
+      <RefusalNotice text={errors['form']} />
       <Field
         label={t`Texte de l’addenda`}
         isRequired

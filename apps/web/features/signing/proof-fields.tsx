@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { OwnIdentity } from './own-identity.tsx';
+import { ProviderReauthentication } from './provider-reauthentication.tsx';
 import { ProofControls } from './proof-controls.tsx';
 import type { SignatureForm } from './use-signature.ts';
 
@@ -55,7 +55,7 @@ export function ProofFields({
               }
             : null
         }
-        identity={<OwnIdentity isReady={form.isReady} onProof={form.sign} />}
+        identity={<ProviderReauthentication isReady={form.isReady} onProof={form.sign} />}
       />
     </section>
   );

@@ -1,24 +1,22 @@
 import type { ReportSigning, SavedFormItem } from '@constat/contract';
+import { createListeners } from '../../shared/listeners.ts';
 
 /** What says of a saved form whether it is locked: the form itself, or its line in a list. */
 type SeenForm = Pick<SavedFormItem, 'id' | 'version' | 'signing'>;
 
 // A page reads its form more often than the list of all of them.
 const seen = new Map<string, SeenForm>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Takes note of a form that was read. */
 export function noteSeenForm({ id, version, signing }: SeenForm): void {
   if ((seen.get(id)?.version ?? -1) >= version) return;
   seen.set(id, { id, version, ...(signing !== undefined && { signing }) });
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Hears of each form that is read. */
-export function onSeenForm(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSeenForm = listeners.subscribe;
 
 /** The form as it was read last. */
 export function seenForm(id: string | null): SeenForm | undefined {

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { CertificateFields } from './certificate-fields.tsx';
-import { DictationHold } from './dictation-hold.tsx';
+import { UnfinishedDictation } from './unfinished-dictation.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { METHODS, useMethodWords } from './method-words.ts';
 import { PointReasons } from './point-reasons.tsx';
 import type { RenderPoint } from './point-reasons.tsx';
 import { ProofFields } from './proof-fields.tsx';
-import { Refused } from './refused.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { SigningNeeds } from './signing-needs.tsx';
 import type { SignForm as TypedSignForm } from './use-sign-form.ts';
 
@@ -61,8 +61,8 @@ export function SignForm(props: SignFormProps): ReactNode {
         form.sign('password');
       }}
     >
-      <Refused text={errors['form']} />
-      <Refused
+      <RefusalNotice text={errors['form']} />
+      <RefusalNotice
         text={
           errors['version'] === undefined
             ? undefined
@@ -73,8 +73,8 @@ export function SignForm(props: SignFormProps): ReactNode {
           {t`Reprendre avec la version à jour`}
         </Button>
         {notRefreshed !== null && <p className="mt-1">{notRefreshed}</p>}
-      </Refused>
-      <DictationHold dictation={answer.dictation} form={form} />
+      </RefusalNotice>
+      <UnfinishedDictation dictation={answer.dictation} form={form} />
       <MethodChoice
         methods={METHODS}
         words={words}
@@ -103,7 +103,7 @@ export function SignForm(props: SignFormProps): ReactNode {
         points={answer.points}
         reasonOf={form.reasonOf}
         errorOf={(point) => errors[point.id]}
-        failure={<Refused text={errors['points']} />}
+        failure={<RefusalNotice text={errors['points']} />}
         renderPoint={renderPoint}
         onChange={form.changeReason}
       />

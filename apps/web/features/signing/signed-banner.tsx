@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Fingerprints } from './fingerprints.tsx';
-import { FoundSignatures } from './found-signatures.tsx';
+import { ReturnedFileSignatures } from './returned-file-signatures.tsx';
 import { ReturnFile } from './return-file.tsx';
 import { signedPdfPath, useSigning } from './signing-api.ts';
 import { StoredPages } from './stored-pages.tsx';
@@ -60,7 +60,7 @@ function KeptApart({
           {t`Télécharger`}
         </Button>
       </div>
-      <FoundSignatures version={version} />
+      <ReturnedFileSignatures version={version} />
     </li>
   );
 }
@@ -133,7 +133,7 @@ export function SignedBanner({
             </p>
           )}
           {version !== undefined && <Fingerprints {...version} />}
-          {version !== undefined && <FoundSignatures version={version} />}
+          {version !== undefined && <ReturnedFileSignatures version={version} />}
         </div>
       </div>
       {isDamaged && (

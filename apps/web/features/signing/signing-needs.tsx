@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { useLocalized } from '../../shared/i18n/localized.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Refused } from './refused.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 const link = 'min-h-6 font-semibold text-accent-text underline underline-offset-2 max-sm:min-h-11';
 
@@ -63,7 +63,7 @@ export function SigningNeeds({
 }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
-  if (missingIdentity.length === 0 && !isSignerUnknown) return <Refused text={error} />;
+  if (missingIdentity.length === 0 && !isSignerUnknown) return <RefusalNotice text={error} />;
   const list = (
     <>
       <p className="font-semibold">{t`Pour signer ainsi, il manque :`}</p>
@@ -85,7 +85,7 @@ export function SigningNeeds({
       </ul>
     </>
   );
-  if (error !== undefined) return <Refused text={error}>{list}</Refused>;
+  if (error !== undefined) return <RefusalNotice text={error}>{list}</RefusalNotice>;
   return (
     <Notice look="warn">
       {list}

@@ -1,14 +1,36 @@
-import type { OpenPoint, SignedVersion, SigningAnswer, SigningBody, SigningMethod } from '@constat/contract';
-import type { SigningProof } from '@constat/contract';
+import type {
+  OpenPoint,
+  SignedVersion,
+  SigningAnswer,
+  SigningBody,
+  SigningMethod,
+  SigningProof,
+} from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import type { DictationForm } from './dictation-hold.tsx';
+import type { DictationForm } from './unfinished-dictation.tsx';
 import { withCertificate } from './read-certificate.ts';
 import { useSign } from './signing-api.ts';
-import { keepTypedReasons, typedReasons } from './typed-reasons.ts';
 import { useSignature } from './use-signature.ts';
 import type { SignatureForm, SignErrors } from './use-signature.ts';
+import { onSession } from '../../shared/api/session-events.ts';
+
+/** Reasons that were typed and not signed, by point, of the report whose signing was opened last. In memory alone. */
+let typed: { readonly formId: string; readonly reasons: Readonly<Record<string, string>> } | null = null;
+
+onSession((event) => {
+  if (event === 'left') typed = null;
+});
+
+/** What was typed for that report before the physician went to a field. */
+const typedReasons = (formId: string): Readonly<Record<string, string>> =>
+  typed?.formId === formId ? typed.reasons : {};
+
+/** Keeps what is typed while the page lives; null forgets it. */
+function keepTypedReasons(formId: string, reasons: Readonly<Record<string, string>> | null): void {
+  typed = reasons === null ? null : { formId, reasons };
+}
 
 /** What a signature asks for. */
 export type Asked = Pick<SigningAnswer, 'points' | 'missingIdentity' | 'signerUnknown' | 'dictation'>;

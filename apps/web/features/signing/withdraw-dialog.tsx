@@ -8,7 +8,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { focusReport } from './focus-report.ts';
-import { OwnProof } from './own-proof.tsx';
+import { Reauthentication } from './reauthentication.tsx';
 import { ReasonField, useReason } from './reason-field.tsx';
 import { useWithdraw } from './signing-api.ts';
 
@@ -69,7 +69,7 @@ function WithdrawForm({
         </Trans>
       </p>
       <ReasonField {...reason} />
-      <OwnProof
+      <Reauthentication
         ref={input}
         password={password}
         onPassword={(typed) => {

@@ -1,2 +1,2 @@
-/** The physician's spoken commands: their lists. The managers stand in `managers/`, for the page that has them. */
+/** The physician's spoken commands: their lists. */
 export { forgetCommands, useCommandLists, useCommands } from './lists/use-command-lists.ts';

@@ -1,4 +1,5 @@
 import { buildOfScript } from '@constat/contract/pages';
+import { createListeners } from '../listeners.ts';
 
 /**
  * The build that this page was loaded from, and whether the server has another one by now. An older page writes no
@@ -7,9 +8,7 @@ import { buildOfScript } from '@constat/contract/pages';
 let own: string | null = null;
 let changed = false;
 
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
+const listeners = createListeners();
 
 /** The name of the build behind a document; null where the scripts are of no build, as in development. */
 export function findBuild(page: Pick<Document, 'querySelectorAll'>): string | null {
@@ -40,7 +39,7 @@ export function noteServerBuild(build: string | null): void {
 export function announcePagesChanged(): void {
   if (changed) return;
   changed = true;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** True once the server is known to have another build than this page. It never becomes false again. */
@@ -49,7 +48,4 @@ export function pagesChanged(): boolean {
 }
 
 /** Hears of it once, until the returned function is called; not when it is known already. */
-export function onPagesChanged(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onPagesChanged = listeners.subscribe;

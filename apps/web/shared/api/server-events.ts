@@ -1,14 +1,9 @@
-type Listener = () => void;
+import { createListeners } from '../listeners.ts';
 
-const listeners = new Set<Listener>();
+const listeners = createListeners();
 
 /** The server has answered a call with success: what waits for it may be tried. */
-export function announceAnswer(): void {
-  for (const listener of listeners) listener();
-}
+export const announceAnswer = listeners.notify;
 
 /** Hears of each such answer until the returned function is called. */
-export function onServerAnswer(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onServerAnswer = listeners.subscribe;

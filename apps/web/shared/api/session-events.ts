@@ -1,9 +1,9 @@
+import { createListeners } from '../listeners.ts';
+
 /** `opened`: signed in. `lost`: the server no longer knows the session. `left`: signed out on purpose. */
 export type SessionEvent = 'opened' | 'lost' | 'left';
 
-type Listener = (event: SessionEvent) => void;
-
-const listeners = new Set<Listener>();
+const listeners = createListeners<[SessionEvent]>();
 
 let opened = 0;
 
@@ -14,14 +14,11 @@ export function sessionsOpened(): number {
 
 export function announceSession(event: SessionEvent): void {
   if (event === 'opened') opened += 1;
-  for (const listener of listeners) listener(event);
+  listeners.notify(event);
 }
 
 /** Hears of the session until the returned function is called. */
-export function onSession(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSession = listeners.subscribe;
 
 /** So long a sign-out waits at most for what is on its way to the server, in milliseconds. */
 const LEAVING_MS = 3_000;

@@ -1,6 +1,6 @@
 import type { SpeechPace, SpokenPhrase } from '@constat/contract';
 import { ApiError } from '../api/api-error.ts';
-import type { SenderWorld } from './part-sender.ts';
+import type { SenderPorts } from './part-sender.ts';
 import type { StoredPart, StoredSession } from './records.ts';
 import type { ServerRecordings } from './server-recordings.ts';
 
@@ -82,11 +82,11 @@ export function memoryRecordings() {
   return { server, sessions, parts, state, speech };
 }
 
-/** A world in which no time passes until a wait is ended by hand. */
-export function patientWorld() {
+/** Ports for which no time passes until a wait is ended by hand. */
+export function buildManualPorts() {
   const waits: { readonly ms: number; readonly end: () => void }[] = [];
   const state = { isOnline: true, owner: 'tremblay' };
-  const world: Omit<SenderWorld, 'server'> = {
+  const ports: Omit<SenderPorts, 'server'> = {
     random: () => 1,
     isOnline: () => state.isOnline,
     worksFor: (owner) => owner === state.owner,
@@ -96,7 +96,7 @@ export function patientWorld() {
         signal.addEventListener('abort', () => end());
       }),
   };
-  return { world, waits, state };
+  return { ports, waits, state };
 }
 
 /** A recording of ten seconds by that physician. */

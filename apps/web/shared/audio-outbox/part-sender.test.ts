@@ -1,18 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import { buildPart, buildSession, memoryRecordings, patientWorld } from './memory-recordings.test-data.ts';
+import {
+  buildPart,
+  buildSession,
+  memoryRecordings,
+  buildManualPorts,
+} from './memory-recordings.test-data.ts';
 import { createPartSender } from './part-sender.ts';
-import type { SenderWorld, SendState } from './part-sender.ts';
+import type { SenderPorts, SendState } from './part-sender.ts';
 
 function start(change: Parameters<typeof buildSession>[0] = {}) {
   const memory = memoryRecordings();
-  const patient = patientWorld();
+  const patient = buildManualPorts();
   const states: SendState[] = [];
-  const server: SenderWorld['server'] = {
+  const server: SenderPorts['server'] = {
     putSession: (told, signal) => memory.server.putSession(told, signal),
     putParts: async (id, first, parts, signal) =>
       (await memory.server.putParts(id, first, parts, { signal })).next,
   };
-  const sender = createPartSender(buildSession(change), { ...patient.world, server }, (state) =>
+  const sender = createPartSender(buildSession(change), { ...patient.ports, server }, (state) =>
     states.push(state),
   );
   const add = (from: number, to: number) => {

@@ -20,8 +20,8 @@ export interface SendState {
   readonly pending: number;
 }
 
-/** What a sender needs of the world; replaced in tests. */
-export interface SenderWorld {
+/** What a sender needs from outside; replaced in tests. */
+export interface SenderPorts {
   readonly server: Pick<ServerRecordings, 'putSession'> & {
     /** Resolves to the number of the first part that the server lacks. */
     readonly putParts: (
@@ -67,7 +67,7 @@ interface Waiter {
 /** @param onState hears of each change */
 export function createPartSender(
   begun: StoredSession,
-  world: SenderWorld,
+  ports: SenderPorts,
   onState: (state: SendState) => void = () => {},
 ): PartSender {
   const { id, owner } = begun;
@@ -105,7 +105,7 @@ export function createPartSender(
     isRunning = true;
     while (!signal.aborted && refusal === null && hasWork()) {
       try {
-        if (!world.worksFor(owner)) throw signedOut();
+        if (!ports.worksFor(owner)) throw signedOut();
         await send();
         failures = 0;
         for (const waiter of waiters)
@@ -121,7 +121,7 @@ export function createPartSender(
   async function send(): Promise<void> {
     if (told === null || (told !== session && parts[next] === undefined)) {
       const telling = session;
-      next = await world.server.putSession(telling, signal);
+      next = await ports.server.putSession(telling, signal);
       told = telling;
       return;
     }
@@ -132,7 +132,7 @@ export function createPartSender(
       if (batch.length > 0 && bytes > RECORDING_PARTS_BYTES) break;
       batch.push(part);
     }
-    next = await world.server.putParts(id, next, batch, signal);
+    next = await ports.server.putParts(id, next, batch, signal);
   }
 
   async function recover(error: unknown): Promise<void> {
@@ -154,7 +154,7 @@ export function createPartSender(
       show('refused');
       return;
     }
-    show(world.isOnline() ? 'server' : 'offline');
+    show(ports.isOnline() ? 'server' : 'offline');
     failures += 1;
     await pause(waitAfter(failure));
   }
@@ -163,13 +163,13 @@ export function createPartSender(
     const asked = failure?.status === 429 || failure?.status === 503 ? failure.retryAfter : undefined;
     if (asked !== undefined) return Math.min(asked * 1000, LONGEST_BUSY_MS);
     const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
-    return longest * (0.5 + world.random() / 2);
+    return longest * (0.5 + ports.random() / 2);
   }
 
   async function pause(ms: number): Promise<void> {
     const rest = new AbortController();
     await Promise.race([
-      world.delay(ms, AbortSignal.any([signal, rest.signal])),
+      ports.delay(ms, AbortSignal.any([signal, rest.signal])),
       new Promise<void>((resolve) => (wake = resolve)),
     ]);
     wake = null;

@@ -7,7 +7,7 @@ import {
   buildPhrase,
   buildSession,
   memoryRecordings,
-  patientWorld,
+  buildManualPorts,
 } from './memory-recordings.test-data.ts';
 import type { HeardSpeech } from './speech-inbox.ts';
 import { createStreamedOutbox } from './streamed-outbox.ts';
@@ -22,8 +22,8 @@ beforeEach(async () => {
 async function start() {
   const memory = memoryRecordings();
   Object.assign(memory.speech, { phrases: PHRASES, pace: 'live' });
-  const patient = patientWorld();
-  const outbox = createStreamedOutbox(createAudioOutbox(), memory.server, patient.world);
+  const patient = buildManualPorts();
+  const outbox = createStreamedOutbox(createAudioOutbox(), memory.server, patient.ports);
   const told: HeardSpeech[] = [];
   outbox.listen('a', (heard) => told.push(heard));
   await outbox.begin(buildSession());

@@ -4,7 +4,12 @@ import { setDevice } from '../device/page-device.ts';
 import { createAudioOutbox } from './audio-outbox.ts';
 import type { AudioOutbox } from './records.ts';
 import { AudioOutboxError } from './audio-outbox-error.ts';
-import { buildPart, buildSession, memoryRecordings, patientWorld } from './memory-recordings.test-data.ts';
+import {
+  buildPart,
+  buildSession,
+  memoryRecordings,
+  buildManualPorts,
+} from './memory-recordings.test-data.ts';
 import { createStreamedOutbox } from './streamed-outbox.ts';
 
 beforeEach(async () => {
@@ -17,9 +22,9 @@ const SESSION = buildSession();
 
 function start(change: Partial<AudioOutbox> = {}) {
   const memory = memoryRecordings();
-  const patient = patientWorld();
+  const patient = buildManualPorts();
   const device = { ...createAudioOutbox(), ...change };
-  const outbox = createStreamedOutbox(device, memory.server, patient.world);
+  const outbox = createStreamedOutbox(device, memory.server, patient.ports);
   return { ...memory, waits: patient.waits, device, outbox };
 }
 const sequences = (parts: readonly { readonly sequence: number }[]) => parts.map(({ sequence }) => sequence);

@@ -1,7 +1,7 @@
 import { upToHole } from './records.ts';
 import type { AudioOutbox, StoredPart, StoredSession } from './records.ts';
 import { createPartSender } from './part-sender.ts';
-import type { PartSender, SenderWorld, SendState } from './part-sender.ts';
+import type { PartSender, SenderPorts, SendState } from './part-sender.ts';
 import type { ServerRecordings } from './server-recordings.ts';
 import { createSpeechInbox, NOTHING_HEARD } from './speech-inbox.ts';
 import type { HeardSpeech, SpeechInbox } from './speech-inbox.ts';
@@ -49,7 +49,7 @@ const PART_MS = 1_000;
 export function createStreamedOutbox(
   device: AudioOutbox,
   server: ServerRecordings,
-  world: Omit<SenderWorld, 'server'>,
+  ports: Omit<SenderPorts, 'server'>,
 ): RecordingOutbox {
   /** The recordings that this page began or found, as they are now. */
   const sessions = new Map<string, StoredSession>();
@@ -77,7 +77,7 @@ export function createStreamedOutbox(
     const { id } = session;
     senders.get(id)?.stop();
     const inbox = inboxOf(id);
-    const own: SenderWorld['server'] = {
+    const own: SenderPorts['server'] = {
       putSession: (told, signal) => server.putSession(told, signal),
       async putParts(recording, first, parts, signal) {
         const options = wantsWords ? { after: inbox.after, signal } : { signal };
@@ -86,7 +86,7 @@ export function createStreamedOutbox(
         return answer.next;
       },
     };
-    const sender = createPartSender(session, { ...world, server: own }, (state) => {
+    const sender = createPartSender(session, { ...ports, server: own }, (state) => {
       for (const listener of listeners.get(id) ?? []) listener(state);
       if (state.kind === 'sent' && leaving.delete(id)) senders.delete(id);
     });
@@ -199,7 +199,7 @@ export function createStreamedOutbox(
     async stop(id, end, signal) {
       await senders.get(id)?.flush(end);
       const inbox = inboxOf(id);
-      for (const never = new AbortController().signal; ; await world.delay(LOOK_MS, signal ?? never)) {
+      for (const never = new AbortController().signal; ; await ports.delay(LOOK_MS, signal ?? never)) {
         signal?.throwIfAborted();
         const answer = await server.stop(id, end, { after: inbox.after, signal });
         inbox.take(answer);

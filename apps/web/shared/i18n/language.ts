@@ -1,27 +1,24 @@
 import { message } from '@constat/contract/messages';
-import { useSyncExternalStore } from 'react';
 import { activateLanguage } from './catalogues.ts';
-import { readClear, writeClear } from '../device/clear-settings.ts';
+import { createStore, useStore } from '../external-store.ts';
+import { readUnencrypted, writeUnencrypted } from '../device/unencrypted-settings.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** A language of the screens. A report has its own, apart from this one. */
 export type Language = 'fr' | 'en';
 
 const KEY = 'constat_language';
-const listeners = new Set<() => void>();
-let language: Language = readClear(KEY) === 'en' ? 'en' : 'fr';
+const language = createStore<Language>(readUnencrypted(KEY) === 'en' ? 'en' : 'fr');
 
-function markPage(): void {
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
+function markPage(shown: Language): void {
+  if (typeof document !== 'undefined') document.documentElement.lang = shown;
 }
-markPage();
+markPage(language.get());
 
 /** The language of the screens now, for code outside React. */
-export function currentLanguage(): Language {
-  return language;
-}
+export const currentLanguage = language.get;
 
-let asked: Language = language;
+let asked: Language = currentLanguage();
 
 /**
  * Loads the catalogues of that language, then changes every screen at once and remembers the choice, unless another
@@ -31,24 +28,18 @@ async function changeLanguage(next: Language): Promise<void> {
   asked = next;
   await activateLanguage(next);
   if (asked !== next) return;
-  language = next;
-  writeClear(KEY, next);
-  markPage();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  writeUnencrypted(KEY, next);
+  markPage(next);
+  language.set(next);
 }
 
 function setLanguage(next: Language): void {
   changeLanguage(next).catch(() => {
-    showToast({ title: message('networkError', language), look: 'destructive' });
+    showToast({ title: message('networkError', currentLanguage()), look: 'destructive' });
   });
 }
 
 /** The language of the screens and the way to change it. */
 export function useLanguage(): { language: Language; setLanguage: (language: Language) => void } {
-  return { language: useSyncExternalStore(subscribe, currentLanguage), setLanguage };
+  return { language: useStore(language), setLanguage };
 }

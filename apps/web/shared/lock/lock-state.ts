@@ -1,18 +1,15 @@
 import { message } from '@constat/contract/messages';
-import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { onSession } from '../api/session-events.ts';
+import { createStore, useStore } from '../external-store.ts';
 import { currentLanguage } from '../i18n/language.ts';
 
-let isLocked = false;
+const locked = createStore(false);
 let unlocked = 0;
 let lastFocus: Element | null = null;
-const listeners = new Set<() => void>();
 
 /** Whether this page is locked: nothing of it is shown, and its calls wait. */
-export function isPageLocked(): boolean {
-  return isLocked;
-}
+export const isPageLocked = locked.get;
 
 /** How often this page was unlocked. */
 export function timesUnlocked(): number {
@@ -24,32 +21,28 @@ export function timesUnlocked(): number {
  * What had the focus gets it back.
  */
 export function setPageLocked(next: boolean): void {
-  if (isLocked === next) return;
-  isLocked = next;
+  if (isPageLocked() === next) return;
   if (next) lastFocus ??= document.activeElement;
   else unlocked += 1;
   document.documentElement.toggleAttribute('data-locked', next);
-  for (const listener of listeners) listener();
+  locked.set(next);
   // The cover, which leaves nothing else the focus, is gone by then.
   if (!next) setTimeout(giveFocusBack);
 }
 
 function giveFocusBack(): void {
-  if (isLocked) return;
+  if (isPageLocked()) return;
   if (lastFocus?.isConnected === true && lastFocus instanceof HTMLElement)
     lastFocus.focus({ preventScroll: true });
   lastFocus = null;
 }
 
 /** Hears of each change until the returned function is called. */
-export function onPageLock(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onPageLock = locked.subscribe;
 
 /** Whether this page is locked, followed. */
 export function usePageLocked(): boolean {
-  return useSyncExternalStore(onPageLock, isPageLocked);
+  return useStore(locked);
 }
 
 /**
@@ -58,7 +51,7 @@ export function usePageLocked(): boolean {
  */
 export async function untilUnlocked(signal?: AbortSignal | null): Promise<void> {
   signal?.throwIfAborted();
-  if (!isLocked) return undefined;
+  if (!isPageLocked()) return undefined;
   const stop = new AbortController();
   try {
     await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { LockAnswer, LockBody, WriterAnswer } from '@constat/contract';
 import { ASKED_BY_PAGE, ApiError, apiGet, apiSend } from '../api/client.ts';
 import { pageUser } from '../api/page-user.ts';
 import { onSession } from '../api/session-events.ts';
-import { readClear, writeClear } from '../device/clear-settings.ts';
+import { readUnencrypted, writeUnencrypted } from '../device/unencrypted-settings.ts';
 import { whenIdle } from '../ui/lazy-part.ts';
 import { createIdleWatch } from './idle-watch.ts';
 import { openLockChannel } from './lock-channel.ts';
@@ -70,7 +70,7 @@ export function lockPage(): void {
 function lockFor(by: LockBody['by']): void {
   if (isPageLocked()) return;
   // A reload before the server has heard of it must not open the page.
-  writeClear('constat_lock', by);
+  writeUnencrypted('constat_lock', by);
   setPageLocked(true);
   void lockSession({ by });
 }
@@ -89,7 +89,7 @@ async function lockSession(body: LockBody): Promise<void> {
     }
     await wait(AGAIN_MS);
   }
-  if (!signal.aborted) writeClear('constat_lock', null);
+  if (!signal.aborted) writeUnencrypted('constat_lock', null);
 }
 
 /**
@@ -103,7 +103,7 @@ export function pageUnlocked(owner: string): void {
 
 function uncover(): void {
   telling.abort();
-  writeClear('constat_lock', null);
+  writeUnencrypted('constat_lock', null);
   watch.use();
   setPageLocked(false);
   if (pageUser() !== null) void learnWriter();
@@ -240,7 +240,7 @@ export function beginPageLock(): void {
     // A page that knows nobody yet shows the way in; what waited for the lock of the other has been told of the end before.
     if (event === 'left' || pageUser() === null) queueMicrotask(uncover);
   });
-  const pending = readClear('constat_lock');
+  const pending = readUnencrypted('constat_lock');
   if (pending === null) return;
   setPageLocked(true);
   void lockSession({ by: pending === 'idleness' ? 'idleness' : 'hand' });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../external-store.ts';
 
 /** A recording of this page. */
 export interface MicrophoneUse {
@@ -8,35 +8,22 @@ export interface MicrophoneUse {
   readonly stop: () => void;
 }
 
-let use: MicrophoneUse | null = null;
-let areWordsComing = false;
-const listeners = new Set<() => void>();
+const use = createStore<MicrophoneUse | null>(null);
+const areWordsComing = createStore(false);
 
 /** Says what this page records, or null: nothing may then lie over the button that stops it, but for what offers one. */
-export function setMicrophoneInUse(next: MicrophoneUse | null): void {
-  if (use === next) return;
-  use = next;
-  for (const listener of listeners) listener();
-}
+export const setMicrophoneInUse = use.set;
 
 /** Says whether the last words of a recording are being recognised: they are not in the report yet. */
-export function setWordsComing(next: boolean): void {
-  if (areWordsComing === next) return;
-  areWordsComing = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setWordsComing = areWordsComing.set;
 
 /** What this page records, followed; null while it does not. */
 export function useMicrophoneInUse(): MicrophoneUse | null {
-  return useSyncExternalStore(subscribe, () => use);
+  return useStore(use);
 }
 
 /** Whether something is being dictated, or its last words are on their way into the report. */
 export function useIsDictating(): boolean {
-  return useSyncExternalStore(subscribe, () => use !== null || areWordsComing);
+  const isRecording = useStore(use) !== null;
+  return useStore(areWordsComing) || isRecording;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDictationDevices } from './dictation-device.ts';
-import { earlyDevices, keepEarlyReports } from './early-reports.ts';
-import { HOLD_MS } from './held-record.ts';
+import { bufferedDevices, bufferReports } from './buffered-reports.ts';
+import { HOLD_MS } from './held-button.ts';
 
 // The package is made for browsers and looks for their global.
 beforeAll(() => {
@@ -186,8 +186,8 @@ it('other devices are not listened to', async () => {
 it('what was pressed before the buttons were followed is told once, and what was held and let go is over', async () => {
   const device = powerMic();
   const hid = asHid(new FakeHid([device]));
-  const close = keepEarlyReports(hid);
-  await earlyDevices()?.opened;
+  const close = bufferReports(hid);
+  await bufferedDevices()?.opened;
   expect(device.opened).toBe(true);
   const now = vi.spyOn(performance, 'now');
   const pressAt = (ms: number, state: number): void => {
@@ -214,7 +214,7 @@ it('what was pressed before the buttons were followed is told once, and what was
   );
   now.mockRestore();
   expect(acts).toEqual(['next-field', 'press-record', 'release-record']);
-  expect(earlyDevices()).toBeNull();
+  expect(bufferedDevices()).toBeNull();
   device.report(powerMicButtons(2));
   await vi.waitFor(() => expect(acts.at(-1)).toBe('previous-field'));
   expect(acts).toHaveLength(4);
@@ -225,9 +225,9 @@ it('what was pressed before the buttons were followed is told once, and what was
 
 it('devices that nobody follows are closed again', async () => {
   const device = powerMic();
-  const close = keepEarlyReports(asHid(new FakeHid([device])));
-  await earlyDevices()?.opened;
+  const close = bufferReports(asHid(new FakeHid([device])));
+  await bufferedDevices()?.opened;
   close();
   await vi.waitFor(() => expect(device.opened).toBe(false));
-  expect(earlyDevices()).toBeNull();
+  expect(bufferedDevices()).toBeNull();
 });

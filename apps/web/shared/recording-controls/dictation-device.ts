@@ -1,9 +1,9 @@
 import type { DictationDevice, DictationDeviceManager } from 'dictation_support';
 import { deviceActs, pedalAsMicrophone } from './device-acts.ts';
 import type { DeviceAct } from './device-acts.ts';
-import { earlyDevices } from './early-reports.ts';
-import { stillMeant } from './held-record.ts';
-import type { TimedAct } from './held-record.ts';
+import { bufferedDevices } from './buffered-reports.ts';
+import { stillMeant } from './held-button.ts';
+import type { TimedAct } from './held-button.ts';
 
 /** Dictation microphones and foot pedals that the browser may use. */
 export interface DictationDevices {
@@ -30,7 +30,7 @@ export async function openDictationDevices(
 ): Promise<DictationDevices> {
   const { DictationDeviceManager: Manager, ImplementationType } = await import('dictation_support');
   const manager: DictationDeviceManager = new Manager(hid);
-  const early = earlyDevices();
+  const early = bufferedDevices();
   // Two cannot open a device at once.
   await early?.opened;
   const states = new Map<number, number>();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 import { readSetting, writeSetting } from '../device/page-device.ts';
 
 /** A choice of the physician for this computer, as every part of the page that follows it sees it. */
@@ -17,22 +18,18 @@ export function createKeptSetting<Value>(
   parse: (text: string | null) => Value,
   write: (value: Value) => string = JSON.stringify,
 ): KeptSetting<Value> {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let read: { readonly text: string | null; readonly value: Value } | null = null;
   const current = (): Value => {
     const text = readSetting(name);
     if (read === null || read.text !== text) read = { text, value: parse(text) };
     return read.value;
   };
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
   return {
     useValue: () => useSyncExternalStore(subscribe, current),
     change(next) {
       writeSetting(name, write(next));
-      for (const listener of listeners) listener();
+      notify();
     },
   };
 }

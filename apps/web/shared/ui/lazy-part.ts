@@ -1,13 +1,14 @@
 import { message } from '@constat/contract/messages';
-import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { createStore, useStore } from '../external-store.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { showToast } from './toast.ts';
 
 /** Code that is fetched apart from the screen that uses it. */
 export interface Lazy<Value> {
   /** What was fetched, or null until it is there. */
-  readonly current: () => Value | null;
+  readonly get: () => Value | null;
   readonly subscribe: (listener: () => void) => () => void;
   /** Fetches it unless it is there or on its way. Rejects when that fails; the next call tries again. */
   readonly fetch: () => Promise<Value>;
@@ -18,25 +19,24 @@ export type LazyPart<Props> = Lazy<ComponentType<Props>>;
 
 /** Wraps an import. */
 export function createLazy<Value>(load: () => Promise<Value>): Lazy<Value> {
-  const listeners = new Set<() => void>();
-  let value: Value | null = null;
+  const store = createStore<Value | null>(null);
   let running: Promise<Value> | null = null;
   const fetch = async (): Promise<Value> => {
     try {
-      value = await load();
-      for (const listener of listeners) listener();
+      const value = await load();
+      store.set(value);
       return value;
     } finally {
       running = null;
     }
   };
   return {
-    current: () => value,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    get: store.get,
+    subscribe: store.subscribe,
+    fetch: () => {
+      const value = store.get();
+      return value === null ? (running ??= fetch()) : Promise.resolve(value);
     },
-    fetch: () => (value === null ? (running ??= fetch()) : Promise.resolve(value)),
   };
 }
 
@@ -85,8 +85,8 @@ function fetchLate(lazy: Lazy<unknown>): () => void {
  * when the screen is drawn again.
  */
 export function useLazy<Value>(lazy: Lazy<Value>): Value | null {
-  const value = useSyncExternalStore(lazy.subscribe, lazy.current);
-  useEffect(() => (lazy.current() === null ? fetchLate(lazy) : undefined));
+  const value = useStore(lazy);
+  useEffect(() => (lazy.get() === null ? fetchLate(lazy) : undefined));
   return value;
 }
 
@@ -127,7 +127,7 @@ export function useLazyPart<Props extends object>(
   isWanted: boolean,
   onGiveUp: (() => void) | undefined,
 ): ReactNode {
-  const component = useSyncExternalStore(part.subscribe, part.current);
+  const component = useStore(part);
   const isThere = component !== null;
   const giveUp = useRef(onGiveUp);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
-import { useToastRoom } from './use-toast-room.ts';
+import { useToastHeight } from './use-toast-height.ts';
 
 const WIDTHS = { narrow: 'max-w-md', normal: 'max-w-xl', wide: 'max-w-4xl' } as const;
 
@@ -78,7 +78,7 @@ export function ModalDialog({
 }: DialogProps): ReactNode {
   const { t } = useLingui();
   const modal = useRef<HTMLDivElement>(null);
-  useToastRoom(modal);
+  useToastHeight(modal);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -93,7 +93,7 @@ export function ModalDialog({
         // A tall dialog leaves room for the toast: above it on a phone, below it, and as much above, where it is centred.
         ref={modal}
         className={classNames(
-          'flex max-h-[max(50%,calc(100%-var(--toast-room,0px)))] sm:max-h-[max(50%,calc(100%-2*var(--toast-room,0px)))] xl:max-h-full w-full flex-col rounded-t-card border border-line bg-surface shadow-lift sm:rounded-card',
+          'flex max-h-[max(50%,calc(100%-var(--toast-height,0px)))] sm:max-h-[max(50%,calc(100%-2*var(--toast-height,0px)))] xl:max-h-full w-full flex-col rounded-t-card border border-line bg-surface shadow-lift sm:rounded-card',
           WIDTHS[width],
         )}
       >

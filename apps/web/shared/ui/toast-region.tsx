@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { currentToast, subscribeToToast } from './toast.ts';
 import type { ShownToast } from './toast.ts';
-import { useToastManners } from './use-toast-manners.ts';
+import { useToastBehaviour } from './use-toast-behaviour.ts';
 
 function ToastCard({
   toast,
@@ -62,7 +62,7 @@ export function ToastRegion(): ReactNode {
   const { t } = useLingui();
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   const region = useRef<HTMLElement>(null);
-  const close = useToastManners(region);
+  const close = useToastBehaviour(region);
   const card = toast === null ? null : <ToastCard key={toast.id} toast={toast} onClose={close} />;
   const isDestructive = toast?.look === 'destructive';
   return (

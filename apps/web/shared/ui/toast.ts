@@ -1,4 +1,5 @@
 import { ACTION_TOAST_MS, TOAST_MS } from '@constat/contract/limits';
+import { createStore } from '../external-store.ts';
 
 export interface Toast {
   readonly title: string;
@@ -16,19 +17,14 @@ export interface ShownToast extends Toast {
 type Hold = 'pointer' | 'focus' | 'other-window';
 
 const holds = new Set<Hold>();
-const listeners = new Set<() => void>();
-let current: ShownToast | null = null;
+const shown = createStore<ShownToast | null>(null);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let next: { readonly toast: Toast; readonly isWanted: () => boolean } | null = null;
 
-function set(next: ShownToast | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
 function begin(): void {
   clearTimeout(timer);
+  const current = shown.get();
   if (current === null || holds.size > 0) return;
   timer = setTimeout(dismissToast, current.action === undefined ? TOAST_MS : ACTION_TOAST_MS);
 }
@@ -38,7 +34,7 @@ export function showToast(toast: Toast): void {
   lastId += 1;
   // What is on the new one tells so itself: the one that was held is gone.
   holds.clear();
-  set({ ...toast, id: lastId });
+  shown.set({ ...toast, id: lastId });
   begin();
 }
 
@@ -47,7 +43,7 @@ export function showToast(toast: Toast): void {
  * @param isWanted asked when its turn comes: what it tells of may be over by then
  */
 export function showToastNext(toast: Toast, isWanted: () => boolean): void {
-  if (current === null) showToast(toast);
+  if (shown.get() === null) showToast(toast);
   else next = { toast, isWanted };
 }
 
@@ -57,7 +53,7 @@ export function dismissToast(): void {
   const following = next;
   next = null;
   if (following?.isWanted() === true) showToast(following.toast);
-  else set(null);
+  else shown.set(null);
 }
 
 /** Holds the toast that is shown until it is let go. */
@@ -72,12 +68,8 @@ export function resumeToast(by: Hold): void {
   begin();
 }
 
-export function currentToast(): ShownToast | null {
-  return current;
-}
+/** The toast that is shown; null for none. */
+export const currentToast = shown.get;
 
 /** Hears of every change until the returned function is called. */
-export function subscribeToToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToast = shown.subscribe;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useReportProfile } from '../../../features/account/profile-api.ts';
+import { useReportProfile } from '../../../features/account/index.profile.ts';
 import { usePlaceInForm, useReportState } from '../../../features/report-form/index.ts';
 import { fetchSavedForm } from '../../../features/saved-forms/index.ts';
 import { formatCalendarDay } from '../../../shared/i18n/format.ts';

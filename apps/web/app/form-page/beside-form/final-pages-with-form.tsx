@@ -2,7 +2,7 @@ import { useCallback, useId } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FinalPages } from '../../../features/final-pages/index.ts';
-import { useReportProfile } from '../../../features/account/profile-api.ts';
+import { useReportProfile } from '../../../features/account/index.profile.ts';
 import {
   jumpToEntry,
   regionAnchor,

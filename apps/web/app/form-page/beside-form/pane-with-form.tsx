@@ -1,7 +1,7 @@
 import './beside-form.css';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { takeRoomBeside } from '../../../shared/ui/room-beside.ts';
+import { takeSideSpace } from '../../../shared/ui/side-space.ts';
 
 /** The pane over the form, like a page of its own; what is below takes no focus meanwhile. */
 function Over({
@@ -44,7 +44,7 @@ function revealInHand(): void {
 /** The pane at the right of the form, which makes room for it. */
 function Beside({ children }: { readonly children: ReactNode }): ReactNode {
   useLayoutEffect(() => {
-    const giveBack = takeRoomBeside();
+    const giveBack = takeSideSpace();
     revealInHand();
     return () => {
       giveBack();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readTab, writeTab } from '../../../shared/device/tab-memory.ts';
+import { createListeners } from '../../../shared/listeners.ts';
 
 /** What can stand beside the form. */
 const KINDS = ['pages', 'earlier-visit'] as const;
@@ -7,7 +8,7 @@ const KINDS = ['pages', 'earlier-visit'] as const;
 export type BesideForm = (typeof KINDS)[number];
 
 const NAME = 'cnesst_medical_form_pages';
-const listeners = new Set<() => void>();
+const changed = createListeners();
 
 function shownKind(): BesideForm | null {
   const kept = readTab(NAME);
@@ -17,15 +18,10 @@ function shownKind(): BesideForm | null {
 /** Shows something beside the form in the place of what stood there, or nothing; the tab remembers it. */
 export function showBeside(kind: BesideForm | null): void {
   writeTab(NAME, kind);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changed.notify();
 }
 
 /** What stands beside the form; null for nothing. */
 export function useBeside(): BesideForm | null {
-  return useSyncExternalStore(subscribe, shownKind);
+  return useSyncExternalStore(changed.subscribe, shownKind);
 }

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { LazySpokenFacts } from '../../../features/dictation/spoken-facts/lazy-spoken-facts.tsx';
-import { placeKey } from '../../../features/exports/issue-lists.tsx';
-import type { ShowPlace } from '../../../features/exports/issue-lists.tsx';
-import { ReviewPage } from '../../../features/exports/review/review-page.tsx';
-import { useReportProfile } from '../../../features/account/profile-api.ts';
+import { LazySpokenFacts } from '../../../features/dictation/index.late.ts';
+import { placeKey, ReviewPage } from '../../../features/exports/index.late.ts';
+import type { ShowPlace } from '../../../features/exports/index.late.ts';
+import { useReportProfile } from '../../../features/account/index.profile.ts';
 import { useReportState } from '../../../features/report-form/index.ts';
 import type { WorkingReport } from '../../../features/report-form/index.ts';
 import { useIsAssistant } from '../../../shared/session.ts';
-import { jumpToPassage } from '../jump-after-dialog.ts';
+import { jumpToPassage } from '../jump-to-passage.ts';
 import { readForExport } from '../read-for-export.ts';
 import type { ReportActs } from '../use-report-acts.ts';
-import { SigningOfReport } from './signing-of-report.tsx';
+import { SignFromReview } from './sign-from-review.tsx';
 
 export interface ReviewWithFormProps {
   readonly report: WorkingReport;
@@ -67,7 +66,7 @@ export function ReviewWithForm({ report, acts, lookAtSpoken, isClosed }: ReviewW
       onForm={acts.view.showForm}
       followed={followed?.reportId === reportId ? followed.key : null}
       renderActions={(mandate) => (
-        <SigningOfReport report={report} acts={acts} mandate={mandate} isClosed={isClosed} onShow={show} />
+        <SignFromReview report={report} acts={acts} mandate={mandate} isClosed={isClosed} onShow={show} />
       )}
       spoken={{
         count: absent + edited,

@@ -10,7 +10,30 @@ import { inputClass } from '../../../shared/ui/controls.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { DEGREES_MAXIMUM, readDegrees } from '../profile-values.ts';
 import type { ProfileValues } from '../profile-values.ts';
-import { NormalWords } from './normal-words.tsx';
+import { normalSupport } from '@constat/report/rules';
+
+/** What stands behind a reference figure, in words: the sources that give it, or that it is to be verified. */
+function NormalWords({ id }: { readonly id: NormalId }): ReactNode {
+  const { t } = useLingui();
+  const { agreeing, others } = normalSupport(id);
+  const words = others.map(({ source, degrees, mark }) =>
+    mark === 'read' ? t`${source}\u00A0: ${degrees}°` : t`${source}\u00A0: ${degrees}°, rapporté et non lu`,
+  );
+  const sources = agreeing.join(', ');
+  return (
+    <>
+      {agreeing.length === 0 ? (
+        <>
+          <span className="font-semibold">{t({ message: 'À vérifier', context: 'source' })}</span>{' '}
+          {words.length === 0 ? t`– usage de pratique, sans source` : t`– usage de pratique`}
+        </>
+      ) : (
+        t`Selon ${sources}`
+      )}
+      {words.length > 0 && <>. {words.join('; ')}.</>}
+    </>
+  );
+}
 
 /** The field of a normal, to bring the focus to it. */
 export function normalFieldId(id: NormalId): string {

@@ -1,4 +1,4 @@
-import { levelPaper } from './level-paper.ts';
+import { evenBackground } from './even-background.ts';
 
 /** The longer side of what is sent, in pixels: a whole sheet of paper keeps 170 dots per inch. */
 const SIDE = 2_000;
@@ -14,7 +14,7 @@ export async function pictureFile(file: Blob): Promise<Blob> {
   const { canvas, brush } = await drawn(file);
   const { width, height } = canvas;
   const pixels = brush.getImageData(0, 0, width, height);
-  levelPaper(pixels.data, blurred(canvas));
+  evenBackground(pixels.data, blurred(canvas));
   brush.putImageData(pixels, 0, 0);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no PNG')) : resolve(blob)), 'image/png');

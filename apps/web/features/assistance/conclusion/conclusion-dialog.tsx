@@ -15,11 +15,33 @@ import { factsIn } from '../proposal/mark-differences.ts';
 import { chosenConclusion, sentenceKey } from './chosen-conclusion.ts';
 import { CONCLUSION_FIELDS } from './conclusion-fields.ts';
 import { markSentences } from './mark-sentences.ts';
-import { createPassageReader } from './read-passages.ts';
 import { SourcedSentences } from './sourced-sentences.tsx';
 import type { SourcePlace } from './sourced-sentences.tsx';
 import { UnsourcedSentences } from './unsourced-sentences.tsx';
 import { ProposalFooter } from '../proposal/proposal-footer.tsx';
+import { createPassageFinder } from './find-passages.ts';
+import type { Passage } from './find-passages.ts';
+
+/** The passages of a field's present text that a sentence was drawn from; none where the field is no text. */
+type ReadPassages = (field: FieldId, sentence: string) => readonly Passage[];
+
+/** Reads the texts of a report for passages, each of them once until it changes. */
+function createPassageReader(textOf: (field: FieldId) => string): ReadPassages {
+  const known = new Map<
+    FieldId,
+    { readonly text: string; readonly find: ReturnType<typeof createPassageFinder> }
+  >();
+  return (field, sentence) => {
+    if (REPORT_TYPES.field(field)?.kind !== 'text') return [];
+    const text = textOf(field);
+    let reader = known.get(field);
+    if (reader?.text !== text) {
+      reader = { text, find: createPassageFinder(text) };
+      known.set(field, reader);
+    }
+    return reader.find(sentence);
+  };
+}
 
 /**
  * A conclusion before it is taken: each sentence with the fields that it came from, those without one left out. Set aside,

@@ -1,5 +1,6 @@
 import type { Difference } from '@constat/assistance/fidelity';
 import type { KeptRecords } from '../../../shared/device/device-store.ts';
+import { createListeners } from '../../../shared/listeners.ts';
 import type { TextAnswer } from '../proposal/text-proposal.ts';
 import type { DistributionAnswer } from './distribution.ts';
 
@@ -36,16 +37,13 @@ const KEPT_AT_MOST = 16;
 /** The proposals that wait, each kept with its report; what the browser refuses to keep waits as long as the page. */
 export class WaitingProposals {
   readonly #device: KeptRecords;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
 
   constructor(device: KeptRecords) {
     this.#device = device;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** The one of that report and kind, or null; the same object until it is replaced. */
   find({ owner, reportId }: ReportIdentity, name: WaitingProposal['kind']): WaitingProposal | null {
@@ -68,7 +66,7 @@ export class WaitingProposals {
   }
 
   #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 

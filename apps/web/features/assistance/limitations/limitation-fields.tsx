@@ -11,7 +11,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { inputClass, selectClass } from '../../../shared/ui/controls.ts';
 import { Field } from '../../../shared/ui/field.tsx';
-import { NoChoice } from '../../../shared/ui/no-choice.tsx';
+import { EmptyOption } from '../../../shared/ui/empty-option.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { MOST, readNumber } from './limitation-parts.ts';
 import type { LimitationParts } from './limitation-parts.ts';
@@ -152,7 +152,7 @@ export function LimitationFields({
                   })
                 }
               >
-                <NoChoice />
+                <EmptyOption />
                 {keysOf<SegmentId>(SEGMENTS).map((id) => (
                   <option key={id} value={id}>
                     {SEGMENTS[id].name[screen]}
@@ -171,7 +171,7 @@ export function LimitationFields({
                 value={parts.side}
                 onChange={({ target }) => set({ side: SIDES.find((id) => id === target.value) ?? '' })}
               >
-                <NoChoice />
+                <EmptyOption />
                 {SIDES.map((id) => (
                   <option key={id} value={id}>
                     {sideNames[id]}
@@ -194,7 +194,7 @@ export function LimitationFields({
                 set({ frequency: FREQUENCIES.find((id) => id === target.value) ?? '' })
               }
             >
-              <NoChoice />
+              <EmptyOption />
               {FREQUENCIES.map((id) => (
                 <option key={id} value={id}>
                   {frequencyWords(id, screen)}

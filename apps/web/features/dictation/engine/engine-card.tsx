@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { SoundGoes } from './sound-goes.tsx';
+import { RemoteRecognitionNotice } from './remote-recognition-notice.tsx';
 import { ModelRow } from './model-row.tsx';
 import { usePullModel, useSpeechModels, useSpeechStatus } from './speech-api.ts';
 
@@ -79,7 +79,8 @@ export function EngineCard({ onReady }: { readonly onReady: () => void }): React
       </Notice>
     );
   }
-  if (status?.state === 'ready' && status.host !== undefined) return <SoundGoes host={status.host} />;
+  if (status?.state === 'ready' && status.host !== undefined)
+    return <RemoteRecognitionNotice host={status.host} />;
   if (status?.state !== 'model-missing') return null;
   return <MissingModel directory={status.directory} missingFiles={status.missingFiles} />;
 }

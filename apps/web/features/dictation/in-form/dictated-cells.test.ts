@@ -1,7 +1,7 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { begin, PALPATION } from './spoken-form.test-data.ts';
-import { aimOfField } from './target-of.ts';
+import { aimOfField } from './dictation-target.ts';
 
 describe('the examination', () => {
   it('writes cells as one act, which an undo takes back and a redo makes again', () => {

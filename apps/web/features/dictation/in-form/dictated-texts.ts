@@ -3,7 +3,7 @@ import { applyEdit, readEdit } from '@constat/dictation/editing';
 import type { SpokenEdit } from '@constat/dictation/editing';
 import type { FieldId } from '@constat/report/catalogue';
 import { startsSentence } from '../../../shared/text-in-field.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../../../shared/external-store.ts';
 import { rebaseChange } from '../written/rebase-change.ts';
 import type { CommandLists } from '../written/use-written.ts';
 import { doubtfulWordsOf, followEdit } from './marked-words.ts';

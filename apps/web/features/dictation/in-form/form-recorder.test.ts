@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { DictationSession } from '../recording/dictation-session.ts';
 import { NO_SESSION } from '../recording/session-view.ts';
 import type { SessionView } from '../recording/session-view.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../../../shared/external-store.ts';
 import { createFormRecorder } from './form-recorder.ts';
 import { begin, HISTORY } from './spoken-form.test-data.ts';
 

@@ -14,10 +14,10 @@ import type { SessionView } from '../recording/session-view.ts';
 import { useFailureToasts } from '../recording/use-failure-toasts.ts';
 import { useLeaveWarning } from '../recording/use-leave-warning.ts';
 import { useRecordedTime } from '../recording/use-recorded-time.ts';
-import { useStore } from '../use-store.ts';
+import { useStore } from '../../../shared/external-store.ts';
 import { DoubtfulTexts } from './doubtful-text.tsx';
 import { Doubts } from './doubts.tsx';
-import { SoundGoes } from '../engine/sound-goes.tsx';
+import { RemoteRecognitionNotice } from '../engine/remote-recognition-notice.tsx';
 import { useSoundHost } from '../engine/speech-api.ts';
 import { StripObstacle } from './strip-obstacle.tsx';
 import { ReadyMicrophone } from './ready-microphone.tsx';
@@ -85,7 +85,7 @@ export function FormStrip(props: FormStripProps): ReactNode {
             onClose={dictation.close}
           />
         )}
-        {!isBlocked && host !== null && <SoundGoes host={host} />}
+        {!isBlocked && host !== null && <RemoteRecognitionNotice host={host} />}
       </StripNotices>
       {!isBlocked && (
         <div className="mx-auto grid max-w-[96rem] items-center gap-x-6 gap-y-2 px-3 py-2 sm:px-6 sm:py-2.5 lg:grid-cols-[13.5rem_minmax(0,1fr)_minmax(15rem,20rem)] xl:grid-cols-[13.5rem_13rem_minmax(0,1fr)_minmax(17rem,24rem)]">

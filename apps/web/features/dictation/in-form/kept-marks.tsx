@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useStore } from '../use-store.ts';
+import { useStore } from '../../../shared/external-store.ts';
 import { DoubtfulTexts } from './doubtful-text.tsx';
 import type { SpokenForm } from './spoken-form.ts';
 import { useCellMarks } from './use-cell-marks.ts';

@@ -13,7 +13,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import type { FormSpeech } from './form-speech.ts';
 import type { FormSpeechView } from './speech-view.ts';
 import type { SpokenForm } from './spoken-form.ts';
-import { aimOf } from './target-of.ts';
+import { aimOf } from './dictation-target.ts';
 
 /** Answers to a question are shown up to so many. */
 const MOST_ANSWERS = 6;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { changeReady, useKeptReady } from '../../../shared/recording-controls/kept-ready.ts';
+import { changeReadySetting, useReadySetting } from '../../../shared/recording-controls/ready-setting.ts';
 
 /** Holds the microphone open between dictations, so that the syllable that is said with the press is kept. */
 export function ReadyMicrophone({ isReady }: { readonly isReady: boolean }): ReactNode {
   const { t } = useLingui();
-  const isChosen = useKeptReady();
+  const isChosen = useReadySetting();
   // Without an encoder of its own a browser begins at the press.
   if (typeof AudioEncoder !== 'function') return null;
   return (
@@ -17,7 +17,7 @@ export function ReadyMicrophone({ isReady }: { readonly isReady: boolean }): Rea
         type="checkbox"
         className="size-4 shrink-0"
         checked={isChosen}
-        onChange={({ target }) => changeReady(target.checked)}
+        onChange={({ target }) => changeReadySetting(target.checked)}
       />
       {isReady ? t`Micro ouvert, prêt` : t`Garder le micro prêt`}
     </label>

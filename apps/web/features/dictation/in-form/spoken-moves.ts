@@ -3,12 +3,12 @@ import type { Move } from '@constat/dictation/navigation';
 import { fieldsOfSection } from '@constat/report/catalogue';
 import type { RegionId } from '@constat/report/catalogue';
 import type { Focus } from '@constat/examination';
-import type { Store } from '../store.ts';
+import type { Store } from '../../../shared/external-store.ts';
 import type { DictatedCells } from './dictated-cells.ts';
 import type { DictatedTexts } from './dictated-texts.ts';
 import type { FormSpeechView, Target } from './speech-view.ts';
 import type { SpokenForm } from './spoken-form.ts';
-import { aimOfField } from './target-of.ts';
+import { aimOfField } from './dictation-target.ts';
 
 const EXAMINATION = 'section9';
 

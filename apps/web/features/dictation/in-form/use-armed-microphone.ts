@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ArmedMicrophone } from '../recording/armed-microphone.ts';
-import { createStore } from '../store.ts';
-import type { Store } from '../store.ts';
-import { useStore } from '../use-store.ts';
+import { createStore, useStore } from '../../../shared/external-store.ts';
+import type { Store } from '../../../shared/external-store.ts';
 
 /** A microphone that nobody dictates into is closed after this long, in milliseconds. */
 const IDLE_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { DeviceAct } from '../../../shared/recording-controls/device-acts.ts';
-import { HOLD_MS } from '../../../shared/recording-controls/held-record.ts';
+import { HOLD_MS } from '../../../shared/recording-controls/held-button.ts';
 import { useKeptFunctions } from '../../../shared/recording-controls/kept-functions.ts';
 import type { FunctionAct } from '../../../shared/recording-controls/kept-functions.ts';
 import { useDictationDevices } from '../../../shared/recording-controls/use-dictation-devices.ts';

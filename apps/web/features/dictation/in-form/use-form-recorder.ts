@@ -7,18 +7,18 @@ import { useSpeechStatus } from '../engine/speech-api.ts';
 import { readMicrophoneSupport } from '../recording/microphone-support.ts';
 import type { MicrophoneSupport } from '../recording/microphone-support.ts';
 import { useRefreshRecordings } from '../records/records-api.ts';
-import { useKeptReady } from '../../../shared/recording-controls/kept-ready.ts';
-import { useStore } from '../use-store.ts';
+import { useReadySetting } from '../../../shared/recording-controls/ready-setting.ts';
+import { useStore } from '../../../shared/external-store.ts';
 import type { CommandLists } from '../written/use-written.ts';
 import { createFormRecorder } from './form-recorder.ts';
 import type { FormRecorder } from './form-recorder.ts';
-import { findInterrupted, takeInterrupted } from './interrupted.ts';
+import { findInterrupted, takeInterrupted } from './interrupted-recordings.ts';
 import { createSpokenPlayer } from './play-spoken.ts';
 import type { SpokenPlayer } from './play-spoken.ts';
 import type { SpokenForm } from './spoken-form.ts';
 import { holdNoMicrophone, useArmedMicrophone } from './use-armed-microphone.ts';
-import { aimOf } from './target-of.ts';
-import type { Aim } from './target-of.ts';
+import { aimOf } from './dictation-target.ts';
+import type { Aim } from './dictation-target.ts';
 
 export interface FormDictationOptions {
   readonly form: SpokenForm;
@@ -80,7 +80,7 @@ export function useFormRecorder({ form, commands, identity }: FormDictationOptio
   const [isOpen, setOpen] = useState(false);
   const { recorder: state } = useStore(recorder.session.view);
   const isListening = holdsMicrophone(state) || state.kind === 'requesting';
-  const isKept = useKeptReady();
+  const isKept = useReadySetting();
   const canArm = support.kind === 'ready' && support.mime.includes('webm') && obstacle === null;
   const isReady = useArmedMicrophone(held, isOpen && isKept && canArm, isListening);
   useEffect(() => recorder.attach(), [recorder]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { KeptRecords } from '../../../shared/device/device-store.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../../../shared/external-store.ts';
 import type { FormSpeech } from './form-speech.ts';
 import { keepDoubts, readDoubts } from './kept-doubts.ts';
 import type { DoubtfulWords } from './marked-words.ts';

@@ -1,6 +1,6 @@
 import type { WrittenText } from '@constat/dictation/written';
-import { Trans } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { noteReview } from '../../../shared/recording-links.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -16,8 +16,31 @@ import { ReviewNotes } from './review-notes.tsx';
 import { listenedWords } from './listened-words.ts';
 import { correctedText, correctedWords, openDoubts, writeReview } from './reviewed-words.ts';
 import type { Reviewed } from './reviewed-words.ts';
-import { useWordPlayer } from './use-word-player.ts';
 import { WordText } from './word-text.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import type { ListenedWord } from './listened-words.ts';
+import { createWordPlayer } from './play-word.ts';
+
+/** Plays the audio of words, and says why when there is nothing to hear. */
+function useWordPlayer(recordingId: string): (word: ListenedWord) => void {
+  const { t } = useLingui();
+  const [player] = useState(createWordPlayer);
+  useEffect(() => () => player.stop(), [player]);
+  return ({ at }) => {
+    if (at === null) {
+      showToast({
+        title: t`Ce mot n’a pas été dit`,
+        description: t`Il vient d’une commande ou d’une marque.`,
+      });
+      return;
+    }
+    void player.play({ recordingId, ...at }).then((outcome) => {
+      if (outcome === 'erased')
+        showToast({ title: t`L’audio a été effacé`, description: t`Le texte reste.` });
+      if (outcome === 'failed') showToast({ title: t`L’audio n’a pas pu être lu`, look: 'destructive' });
+    });
+  };
+}
 
 export interface ListeningViewProps {
   readonly recordingId: string;

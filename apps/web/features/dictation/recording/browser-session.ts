@@ -6,7 +6,7 @@ import { pageUser } from '../../../shared/api/page-user.ts';
 import { onServerAnswer } from '../../../shared/api/server-events.ts';
 import { onSession } from '../../../shared/api/session-events.ts';
 import { noteUse } from '../../../shared/lock/page-lock.ts';
-import { createBrowserWorld } from '../upload/browser-world.ts';
+import { createUploadPorts } from '../upload/upload-ports.ts';
 import type { ArmedMicrophone } from './armed-microphone.ts';
 import { startCapture } from './capture.ts';
 import { createDictationSession } from './dictation-session.ts';
@@ -65,8 +65,8 @@ export function createBrowserSession(
   return createDictationSession({
     outbox: audioOutbox,
     capture: (listener) => armed()?.record(listener) ?? startCapture(mime, listener),
-    world: (id, language, format) =>
-      createBrowserWorld({ id, language, isReadInParts: format.includes('webm') }, audioOutbox),
+    ports: (id, language, format) =>
+      createUploadPorts({ id, language, isReadInParts: format.includes('webm') }, audioOutbox),
     mime,
     newId: newKey,
     now: () => performance.now(),

@@ -6,13 +6,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/client.ts';
 import { createAudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
 import { AudioOutboxError } from '../../../shared/audio-outbox/audio-outbox-error.ts';
-import { memoryRecordings, patientWorld } from '../../../shared/audio-outbox/memory-recordings.test-data.ts';
+import {
+  memoryRecordings,
+  buildManualPorts,
+} from '../../../shared/audio-outbox/memory-recordings.test-data.ts';
 import { createStreamedOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
 import type { RecordingOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
 import { emptyDisk, openStore } from '../../../shared/device/device.test-data.ts';
 import type { DeviceStore } from '../../../shared/device/device-store.ts';
 import { device, setDevice } from '../../../shared/device/page-device.ts';
-import type { UploadWorld } from '../upload/upload-queue.ts';
+import type { UploadPorts } from '../upload/upload-queue.ts';
 import { CaptureError } from './capture.ts';
 import type { CaptureListener } from './capture.ts';
 import { audioDuration } from './cut-audio.ts';
@@ -32,7 +35,7 @@ beforeEach(async () => {
 
 /** The real store of the device, and a server in memory. */
 function buildOutbox(memory = memoryRecordings(), store: () => DeviceStore = device): RecordingOutbox {
-  return createStreamedOutbox(createAudioOutbox(store), memory.server, patientWorld().world);
+  return createStreamedOutbox(createAudioOutbox(store), memory.server, buildManualPorts().ports);
 }
 
 /** A session whose microphone is a recorded file and whose server answers with what `answer` gives. */
@@ -45,7 +48,7 @@ function startSession(
   };
   let clock = 0;
   const sent: ArrayBuffer[] = [];
-  const world: UploadWorld = {
+  const ports: UploadPorts = {
     async send({ index, audio }) {
       sent.push(audio);
       const given = answer(index);
@@ -60,7 +63,7 @@ function startSession(
   };
   const session = createDictationSession({
     outbox,
-    world: () => world,
+    ports: () => ports,
     mime: 'audio/webm;codecs=opus',
     newId: () => 'r1',
     now: () => clock,

@@ -9,11 +9,11 @@ import type { Interruption, RecorderEvent } from '@constat/dictation/recorder';
 import type { ReportIdentity } from '../../../shared/kept-reports.ts';
 import type { StoredSession } from '../../../shared/audio-outbox/records.ts';
 import type { RecordingOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
-import { createStore } from '../store.ts';
-import type { Store } from '../store.ts';
+import { createStore } from '../../../shared/external-store.ts';
+import type { Store } from '../../../shared/external-store.ts';
 import type { RecordedPlace } from '../sections.ts';
 import { readRecovery } from '../recovery/read-recovery.ts';
-import type { UploadWorld } from '../upload/upload-queue.ts';
+import type { UploadPorts } from '../upload/upload-queue.ts';
 import { CaptureError } from './capture.ts';
 import type { Capture, CaptureListener } from './capture.ts';
 import { hearsWords, planChunkEnd } from './phrase-cut.ts';
@@ -26,7 +26,7 @@ import type { RecognitionLanguage, SessionView } from './session-view.ts';
 export interface SessionParts {
   readonly outbox: RecordingOutbox;
   readonly capture: (listener: CaptureListener) => Promise<Capture>;
-  readonly world: (recordingId: string, language: RecognitionLanguage, mime: string) => UploadWorld;
+  readonly ports: (recordingId: string, language: RecognitionLanguage, mime: string) => UploadPorts;
   readonly mime: string;
   readonly newId: () => string;
   /** Monotonic milliseconds. */

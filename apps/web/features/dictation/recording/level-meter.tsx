@@ -2,8 +2,8 @@ import { METER_BARS, levelPercent, litBars } from '@constat/dictation/recorder';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import type { Store } from '../store.ts';
-import { useStore } from '../use-store.ts';
+import type { Store } from '../../../shared/external-store.ts';
+import { useStore } from '../../../shared/external-store.ts';
 
 const HEIGHTS = ['h-2', 'h-3', 'h-4', 'h-5', 'h-6', 'h-7', 'h-8', 'h-9'] as const;
 

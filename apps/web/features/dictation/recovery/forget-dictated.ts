@@ -1,7 +1,7 @@
 import { DICTATION_RESULT_MS } from '@constat/contract/limits';
 import { createAudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
 import type { KeptRecords } from '../../../shared/device/device-store.ts';
-import { forgetBackups } from './lone-backups.ts';
+import { forgetBackups } from './orphaned-backups.ts';
 
 /**
  * At sign-out: of what a user dictated, the device forgets all copies but the only ones, and texts handed to the form

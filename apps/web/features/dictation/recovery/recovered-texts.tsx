@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useLanguage } from '../../../shared/i18n/language.ts';
 import type { ReportIdentity } from '../../../shared/kept-reports.ts';
-import { isHeldElsewhere } from '../../../shared/report-holds.ts';
+import { isHeldElsewhere } from '../../../shared/report-writer-lock.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { audioOutbox, heldRecordings } from '../recording/browser-session.ts';
-import { readFoundTexts } from './found-texts.ts';
-import type { FoundText } from './found-texts.ts';
-import { useFoundName } from './use-found-name.ts';
+import { readRecoverableTexts } from './recoverable-texts.ts';
+import type { RecoverableText } from './recoverable-texts.ts';
+import { useRecoverableName } from './use-recoverable-name.ts';
 
 const BACKUPS = 'dictation-backups';
 
@@ -30,24 +30,28 @@ export interface RecoveredTextsProps {
 export function RecoveredTexts({ report, isBusy, version, onInsert }: RecoveredTextsProps): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const nameOf = useFoundName();
+  const nameOf = useRecoverableName();
   const client = useQueryClient();
-  const [doomed, setDoomed] = useState<FoundText | null>(null);
+  const [doomed, setDoomed] = useState<RecoverableText | null>(null);
   const { data = [] } = useQuery({
     queryKey: [BACKUPS, report.owner, report.reportId, version],
     queryFn: async () =>
-      readFoundTexts(audioOutbox, report, { held: await heldRecordings(), isHeldElsewhere, now: Date.now() }),
+      readRecoverableTexts(audioOutbox, report, {
+        held: await heldRecordings(),
+        isHeldElsewhere,
+        now: Date.now(),
+      }),
     staleTime: 0,
     networkMode: 'always',
     retry: false,
     gcTime: 0,
   });
   const refresh = () => void client.invalidateQueries({ queryKey: [BACKUPS] });
-  const forget = (found: FoundText) => {
+  const forget = (found: RecoverableText) => {
     found.remove();
     refresh();
   };
-  const insert = (found: FoundText) => {
+  const insert = (found: RecoverableText) => {
     const undo = onInsert(found.section, found.text);
     if (undo === null) return;
     forget(found);

@@ -16,9 +16,20 @@ import { useSectionNames } from '../section-names.ts';
 import { isRecordedPlace } from '../sections.ts';
 import { removeEmergencyBackup } from '../text/emergency-backup.ts';
 import { useLength } from '../use-length.ts';
-import { downloadRecording } from './download-recording.ts';
-import { readLeftovers } from './read-leftovers.ts';
-import { useFoundName } from './use-found-name.ts';
+import { readRecoverableRecordings } from './recoverable-recordings.ts';
+import { useRecoverableName } from './use-recoverable-name.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+
+/** Gives the audio of a recording as a file. The name holds the time alone: it says nothing of the patient. */
+async function downloadRecording(session: StoredSession): Promise<void> {
+  const parts = await audioOutbox.readParts(session.id);
+  const audio = new Blob(
+    parts.map((part) => part.data),
+    { type: session.mime },
+  );
+  const fileName = `${session.startedAt.slice(0, 16).replaceAll(':', '-')}.${session.mime.includes('mp4') ? 'mp4' : 'webm'}`;
+  saveFile(audio, fileName);
+}
 
 const LEFTOVERS = 'dictation-leftovers';
 
@@ -42,13 +53,17 @@ export function RecoveryList({ report, isBusy, version, onTranscribe }: Recovery
   const { data, error } = useQuery({
     queryKey: [LEFTOVERS, report.owner, version],
     queryFn: async () =>
-      readLeftovers(audioOutbox, { owner: report.owner, held: await heldRecordings(), now: Date.now() }),
+      readRecoverableRecordings(audioOutbox, {
+        owner: report.owner,
+        held: await heldRecordings(),
+        now: Date.now(),
+      }),
     staleTime: 0,
     networkMode: 'always',
     retry: false,
     gcTime: 0,
   });
-  const nameOf = useFoundName();
+  const nameOf = useRecoverableName();
   const refresh = () => client.invalidateQueries({ queryKey: [LEFTOVERS] });
   const belong = async (id: string, { reportId, formId, visit }: ReportIdentity) => {
     await audioOutbox.update(id, { reportId, formId, visit });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/client.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { createUploadQueue } from './upload-queue.ts';
-import type { UploadWorld } from './upload-queue.ts';
+import type { UploadPorts } from './upload-queue.ts';
 
 const RESULT: ChunkResult = { text: 'bien', wordCount: 1, confidence: 0.8 };
 const error = (status: number, code: ApiError['code'], retryAfter?: number) =>
@@ -28,7 +28,7 @@ function startQueue(answers: (ChunkResult | Error)[], chunks = 1) {
   const network = { online: true, rests: false, back: () => {} };
   let keys = 0;
   let settle: () => void = () => {};
-  const world: UploadWorld = {
+  const ports: UploadPorts = {
     send: async ({ index }, { idempotencyKey }) => {
       sent.push({ index, key: idempotencyKey });
       const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -51,7 +51,7 @@ function startQueue(answers: (ChunkResult | Error)[], chunks = 1) {
     },
     random: () => 1,
   };
-  const queue = createUploadQueue(world, (event) => {
+  const queue = createUploadQueue(ports, (event) => {
     events.push(event);
     state = reduceRecorder(state, event);
     settle();

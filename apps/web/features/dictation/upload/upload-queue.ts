@@ -9,8 +9,8 @@ export interface UploadJob extends CutChunk {
   readonly index: number;
 }
 
-/** What the queue needs of the world; replaced in tests. */
-export interface UploadWorld {
+/** What the queue needs from outside; replaced in tests. */
+export interface UploadPorts {
   readonly send: (
     job: UploadJob,
     options: { signal: AbortSignal; idempotencyKey: string },
@@ -49,7 +49,7 @@ const LATE_MS = 5_000;
 const LATE_AT_MOST_MS = { unreached: 10_000, failing: 60_000 };
 
 /** @param dispatch takes what the queue tells the recorder */
-export function createUploadQueue(world: UploadWorld, dispatch: (event: RecorderEvent) => void): UploadQueue {
+export function createUploadQueue(ports: UploadPorts, dispatch: (event: RecorderEvent) => void): UploadQueue {
   const jobs: UploadJob[] = [];
   let late: LateJob[] = [];
   const abort = new AbortController();
@@ -75,29 +75,29 @@ export function createUploadQueue(world: UploadWorld, dispatch: (event: Recorder
 
   async function sendChunk(job: UploadJob): Promise<void> {
     const { index } = job;
-    let idempotencyKey = world.newKey();
+    let idempotencyKey = ports.newKey();
     for (let attempt = 1; !signal.aborted;) {
-      if (!world.isOnline()) {
+      if (!ports.isOnline()) {
         dispatch({ kind: 'waiting', index, reason: 'offline' });
-        await world.whenOnline(signal);
+        await ports.whenOnline(signal);
         continue;
       }
       dispatch({ kind: 'sending', index });
       try {
-        const result = await world.send(job, { signal, idempotencyKey });
+        const result = await ports.send(job, { signal, idempotencyKey });
         if (!signal.aborted) dispatch({ kind: 'transcribed', index, result });
         return;
       } catch (error) {
         if (signal.aborted) return;
-        const failure = classifyFailure(error, world.isOnline());
+        const failure = classifyFailure(error, ports.isOnline());
         if (failure.kind === 'wait') {
           dispatch({ kind: 'waiting', index, reason: failure.reason });
           await waitFor(failure);
         } else if (failure.kind === 'busy') {
           dispatch({ kind: 'waiting', index, reason: 'busy' });
-          await world.delay(failure.seconds * 1000, signal);
+          await ports.delay(failure.seconds * 1000, signal);
         } else {
-          if (failure.kind === 'attempt' && failure.newKey) idempotencyKey = world.newKey();
+          if (failure.kind === 'attempt' && failure.newKey) idempotencyKey = ports.newKey();
           const pause = failure.kind === 'final' ? null : retryDelay(attempt);
           if (pause === null) {
             const goesOn = failure.kind === 'attempt';
@@ -109,7 +109,7 @@ export function createUploadQueue(world: UploadWorld, dispatch: (event: Recorder
           }
           attempt += 1;
           dispatch({ kind: 'waiting', index, reason: 'retry' });
-          await world.delay(pause, signal);
+          await ports.delay(pause, signal);
         }
       }
     }
@@ -121,17 +121,17 @@ export function createUploadQueue(world: UploadWorld, dispatch: (event: Recorder
       const { job, idempotencyKey } = entry;
       const { index } = job;
       try {
-        const result = await world.send(job, { signal, idempotencyKey });
+        const result = await ports.send(job, { signal, idempotencyKey });
         if (signal.aborted) return;
         if (forget(index)) dispatch({ kind: 'transcribed', index, result });
         rests = 0;
       } catch (error) {
         if (signal.aborted) return;
-        const failure = classifyFailure(error, world.isOnline());
+        const failure = classifyFailure(error, ports.isOnline());
         if (failure.kind === 'final' && forget(index))
           dispatch({ kind: 'chunk-failed', index, code: failure.code, goesOn: false });
         if (failure.kind === 'wait') await waitFor(failure);
-        if (failure.kind === 'busy') await world.delay(failure.seconds * 1000, signal);
+        if (failure.kind === 'busy') await ports.delay(failure.seconds * 1000, signal);
         if (failure.kind === 'attempt') entry.isUnreached = failure.isUnreached;
         // What is in the way of one is in the way of the others.
         if (failure.kind !== 'final') return;
@@ -151,11 +151,11 @@ export function createUploadQueue(world: UploadWorld, dispatch: (event: Recorder
   async function rest(): Promise<void> {
     const isUnreached = late.some((entry) => entry.isUnreached);
     const most = isUnreached ? LATE_AT_MOST_MS.unreached : LATE_AT_MOST_MS.failing;
-    const ms = Math.min(most, LATE_MS * 2 ** rests) * (0.5 + world.random() / 2);
+    const ms = Math.min(most, LATE_MS * 2 ** rests) * (0.5 + ports.random() / 2);
     rests += 1;
     const ended = new AbortController();
     await Promise.race([
-      world.delay(ms, AbortSignal.any([signal, ended.signal])),
+      ports.delay(ms, AbortSignal.any([signal, ended.signal])),
       new Promise<void>((resolve) => (endRest = resolve)),
     ]);
     endRest = null;
@@ -163,7 +163,7 @@ export function createUploadQueue(world: UploadWorld, dispatch: (event: Recorder
   }
 
   function waitFor({ reason }: Extract<UploadFailure, { kind: 'wait' }>): Promise<void> {
-    return reason === 'offline' ? world.whenOnline(signal) : resumed();
+    return reason === 'offline' ? ports.whenOnline(signal) : resumed();
   }
 
   function resumed(): Promise<void> {

@@ -2,7 +2,8 @@ import { proposeEntries, Vocabulary } from '@constat/dictation/vocabulary';
 import type { Proposal } from '@constat/dictation/vocabulary';
 import type { WrittenText } from '@constat/dictation/written';
 import type { Lexicon } from '@constat/language/lexicon';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useStore } from '../../../shared/external-store.ts';
 import { useVocabulary } from '../../../shared/vocabulary-api.ts';
 import type { HeardWord } from '../written/heard-words.ts';
 import { LEXICONS } from './lexicons.ts';
@@ -35,7 +36,7 @@ export function useProposals(
 
 function useLexicon(language: 'fr' | 'en', isWanted: boolean): Lexicon | null {
   const lazy = LEXICONS[language];
-  const lexicon = useSyncExternalStore(lazy.subscribe, lazy.current);
+  const lexicon = useStore(lazy);
   useEffect(() => {
     // After a failure it is fetched again with the next dictation.
     if (isWanted) void lazy.fetch().catch(() => undefined);

@@ -7,14 +7,14 @@ import { beginSaved, beginUnsaved, resume } from '@constat/report/sync';
 import type { KeptDraft, SyncState } from '@constat/report/sync';
 import type { DraftProgress } from './kept-draft.ts';
 import { readMeta } from './read-meta.ts';
-import { unreadOf } from './unread-parts.ts';
+import { findUnreadable } from './unreadable-parts.ts';
 import type { WorkingRecord } from './working-record.ts';
 
 const NO_PROGRESS: DraftProgress = { base: null, attempt: null, uncertain: [], conflicts: [] };
 
 /** What a form on the server holds; null when this page cannot read all of it. */
 export function contentOfForm(form: SavedForm): DraftContent | null {
-  if (unreadOf(form) !== null) return null;
+  if (findUnreadable(form) !== null) return null;
   const { title, retentionDays, formData, meta } = form;
   const type = REPORT_TYPES.of(form);
   const { data } = readReport(type, formData);

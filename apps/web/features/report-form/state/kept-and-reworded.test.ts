@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD_BYTES } from '@constat/contract/limits';
-import { createAfterEdit } from './after-edit.ts';
+import { createDerivedFields } from './derived-fields.ts';
 import { isTooLarge } from './field-size.ts';
 import { correctGender, otherGenderFields } from './gender-choice.ts';
 import { MemoryTab } from './memory-device.test-data.ts';
@@ -165,7 +165,7 @@ describe('after signing out', () => {
 describe('the chosen gender', () => {
   const chosen = (text: string) => {
     const tab = new TestDevice().openTab();
-    const after = createAfterEdit(tab.report);
+    const after = createDerivedFields(tab.report);
     type(tab, 'emploi', text);
     type(tab, 'historiqueEvolution', 'Le travailleur est tombé. Son frère est inquiet. Il est droitier.');
     type(tab, 'patientGender', 'female');

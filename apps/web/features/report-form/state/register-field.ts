@@ -1,6 +1,6 @@
 import type { FieldId } from '@constat/report/catalogue';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { tidied } from './as-written.ts';
+import { normaliseValue } from './normalise-values.ts';
 import type { AnswersControl } from './report-values.ts';
 import type { WorkingReport } from './working-report.ts';
 
@@ -30,7 +30,7 @@ export function createRegister(
   const onBlur = ({ target }: ControlEvent): void => {
     const field = report.type.field(target.name);
     if (field === undefined || typeof target.value !== 'string') return;
-    const value = tidied(field, target.value);
+    const value = normaliseValue(field, target.value);
     if (value !== undefined) report.set(field.id, value);
   };
   return (id) => {

@@ -3,7 +3,7 @@ import { isSamePlace, textAt } from '@constat/report/merge';
 import type { ConflictPlace } from '@constat/report/merge';
 import { isStatedNormal, isTyped, isUnconfirmed, typedInRegion } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
-import { asWritten } from './as-written.ts';
+import { normaliseTexts } from './normalise-values.ts';
 import { withDictation } from './dictation-return.ts';
 import type { ReturnedDictation } from './dictation-return.ts';
 import { restoredMarks, statedAfter } from './entry-marks.ts';
@@ -152,7 +152,7 @@ export class ReportAnswers extends ReportKeeper {
     } = {},
   ): Undo {
     const { values } = this.options;
-    const texts = asWritten(this.type, entries);
+    const texts = normaliseTexts(this.type, entries);
     const restore = this.#wayBack(texts);
     const isReplaced = (id: FieldId): boolean => this.get(id) !== '' && this.get(id) !== texts.get(id);
     const fields = (setAside ?? [...texts.keys()]).filter(isReplaced);

@@ -6,7 +6,7 @@ import type { WaitingConflict } from '@constat/report/sync';
 import type { ReportStatus } from './report-status.ts';
 import type { DraftServer } from './report-sync.ts';
 import type { ReportValues } from './report-values.ts';
-import type { UnreadParts } from './unread-parts.ts';
+import type { UnreadableParts } from './unreadable-parts.ts';
 import type { SavedPlace } from './working-record.ts';
 import type { WorkingStorage } from './working-storage.ts';
 
@@ -24,7 +24,7 @@ export interface ReportState {
   /** Places that were changed here and elsewhere, which wait for the physician's choice. */
   readonly conflicts: readonly WaitingConflict[];
   /** What of the stored report could not be read; its original stays where it was. Null when all could. */
-  readonly unread: UnreadParts | null;
+  readonly unread: UnreadableParts | null;
   /** Raised when all answers were put in place of others. */
   readonly generation: number;
 }

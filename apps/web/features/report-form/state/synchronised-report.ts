@@ -4,6 +4,7 @@ import type { DraftContent } from '@constat/report/merge';
 import { DRAFT_DAYS } from '@constat/report/rules';
 import { beginUnsaved, recordOf, statusOf } from '@constat/report/sync';
 import type { KeptDraft, SyncEvent, SyncState, SyncStatus } from '@constat/report/sync';
+import { createListeners } from '../../../shared/listeners.ts';
 import { recordOfDraft } from './draft-content.ts';
 import { initialState } from './report-state.ts';
 import type { ReportState, WorkingReportOptions } from './report-state.ts';
@@ -23,7 +24,7 @@ export interface DraftLabel {
 /** A report on the screen that is kept in step with the device and, once it is a draft, with the server. */
 export abstract class SynchronisedReport {
   protected readonly options: WorkingReportOptions;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   readonly #onceKept: (() => void)[] = [];
   #state: ReportState;
   #sync: ReportSync;
@@ -40,10 +41,7 @@ export abstract class SynchronisedReport {
     this.#sync = new ReportSync(begun, this.#portsOf(this.#state.reportId));
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   readonly getState = (): ReportState => this.#state;
 
@@ -295,6 +293,6 @@ export abstract class SynchronisedReport {
 
   protected emit(change: Partial<ReportState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }

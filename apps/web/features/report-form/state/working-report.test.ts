@@ -1,7 +1,7 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
-import { createAfterEdit } from './after-edit.ts';
-import { tidied } from './as-written.ts';
+import { createDerivedFields } from './derived-fields.ts';
+import { normaliseValue } from './normalise-values.ts';
 import { statusText } from './report-status.ts';
 import { readRecord } from './working-record.ts';
 import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
@@ -335,7 +335,7 @@ describe('prefilled values', () => {
 describe('what follows from an edit', () => {
   it('computes the body mass index until the physician writes another', () => {
     const tab = new TestDevice().openTab();
-    const after = createAfterEdit(tab.report);
+    const after = createDerivedFields(tab.report);
     const edit = (id: 'examenPoids' | 'examenTaille' | 'examenImc', text: string): void => {
       type(tab, id, text);
       after(id);
@@ -365,7 +365,7 @@ describe('what follows from an edit', () => {
 
   it('empties the dominance when the gender changes', () => {
     const tab = new TestDevice().openTab();
-    const after = createAfterEdit(tab.report);
+    const after = createDerivedFields(tab.report);
     type(tab, 'examenDominance', 'droitier');
     type(tab, 'patientGender', 'female');
     after('patientGender');
@@ -375,8 +375,8 @@ describe('what follows from an edit', () => {
   it('stores an angle as digits', () => {
     const LABELLED = { label: { fr: 'Zz', en: 'Zz' } };
     const angle = { ...LABELLED, id: 'genouxFlexionDroitActif', kind: 'degrees' } as const;
-    expect(tidied(angle, ' 90 °')).toBe('90');
-    expect(tidied(angle, '90')).toBeUndefined();
-    expect(tidied({ ...LABELLED, id: 'emploi', kind: 'line' }, '90 °')).toBeUndefined();
+    expect(normaliseValue(angle, ' 90 °')).toBe('90');
+    expect(normaliseValue(angle, '90')).toBeUndefined();
+    expect(normaliseValue({ ...LABELLED, id: 'emploi', kind: 'line' }, '90 °')).toBeUndefined();
   });
 });

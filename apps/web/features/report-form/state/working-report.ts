@@ -17,7 +17,7 @@ import type { ReplacedReport } from './replaced-report.ts';
 import { ReportAnswers } from './report-answers.ts';
 import type { Undo } from './report-state.ts';
 import type { Arrival } from './report-status.ts';
-import { unreadOf } from './unread-parts.ts';
+import { findUnreadable } from './unreadable-parts.ts';
 import type { WorkingRecord } from './working-record.ts';
 
 /** What a report begins with. */
@@ -104,7 +104,7 @@ export class WorkingReport extends ReportAnswers {
     return this.replacing('loaded', () => {
       if (content === null) {
         this.put(record, { arrival, as: 'new', state: this.unsaved() });
-        this.emit({ unread: unreadOf(form) });
+        this.emit({ unread: findUnreadable(form) });
         return;
       }
       const place = { savedFormId: form.id, savedFormType: form.formType, version: form.version };

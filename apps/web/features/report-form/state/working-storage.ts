@@ -3,8 +3,8 @@ import type { DeviceRecord } from '../../../shared/device/records.ts';
 import type { LateText } from '@constat/report/sync';
 import { readLateText } from './kept-draft.ts';
 import type { KeepOutcome } from './report-sync.ts';
-import { unreadOf } from './unread-parts.ts';
-import type { UnreadParts } from './unread-parts.ts';
+import { findUnreadable } from './unreadable-parts.ts';
+import type { UnreadableParts } from './unreadable-parts.ts';
 import { readReplaced } from './replaced-report.ts';
 import type { ReplacedReport } from './replaced-report.ts';
 import { holdsWork, readRecord } from './working-record.ts';
@@ -16,7 +16,7 @@ const REPLACED_AT_MOST = 8;
 export interface OpenedReport {
   /** Null when there is none of this physician to go on with. */
   readonly record: WorkingRecord | null;
-  readonly unread: UnreadParts | null;
+  readonly unread: UnreadableParts | null;
   /** True when there is one, on which another page works. */
   readonly isOpenElsewhere: boolean;
 }
@@ -68,7 +68,7 @@ export class WorkingStorage {
    */
   open(onlyOfTab = false): OpenedReport {
     const { kept, isOpenElsewhere = false } = this.#toOpen(onlyOfTab);
-    const unread = kept === null ? null : unreadOf(kept.value);
+    const unread = kept === null ? null : findUnreadable(kept.value);
     if (kept !== null && unread !== null) this.#setAside(kept);
     const record = kept === null ? null : readRecord(kept.value);
     const isWhole = kept !== null && record === null;

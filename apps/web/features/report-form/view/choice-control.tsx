@@ -5,7 +5,7 @@ import type { AriaAttributes, ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { selectClass } from '../../../shared/ui/controls.ts';
-import { NoChoice } from '../../../shared/ui/no-choice.tsx';
+import { EmptyOption } from '../../../shared/ui/empty-option.tsx';
 import { useReportScreen, useReportState } from './report-context.tsx';
 
 export interface ChoiceControlProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> {
@@ -60,7 +60,7 @@ export function ChoiceControl({
       data-short={isShort || undefined}
       className={isCell ? className : classNames(selectClass, className)}
     >
-      {emptyLabel === undefined ? <NoChoice /> : <option value="">{emptyLabel}</option>}
+      {emptyLabel === undefined ? <EmptyOption /> : <option value="">{emptyLabel}</option>}
       {shown.map((option) => (
         <option key={option.value} value={option.value}>
           {localized(option.label)}

@@ -50,7 +50,7 @@ const NOTHING = (): null => null;
 
 function LateTools({ field }: { readonly field: ReportField }): ReactNode {
   const part = useReportScreen().tools?.part;
-  const component = useSyncExternalStore(part?.subscribe ?? NEVER, part?.current ?? NOTHING);
+  const component = useSyncExternalStore(part?.subscribe ?? NEVER, part?.get ?? NOTHING);
   useEffect(() => {
     // What fails is tried again with the next field that is reached.
     part?.fetch().catch(() => undefined);

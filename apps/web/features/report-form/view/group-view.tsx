@@ -16,7 +16,7 @@ import { RegionFields } from './region-fields.tsx';
 import { useReportScreen, useReportState } from './report-context.tsx';
 import { FillButton } from './table/fill-button.tsx';
 import { MeasuringGrid } from './table/grid-table.tsx';
-import { ToLookAt } from './table/to-look-at.tsx';
+import { AttentionList } from './table/attention-list.tsx';
 
 function BlockView({
   block,
@@ -62,7 +62,7 @@ function Blocks({
       {(words.length > 0 || region !== undefined) && (
         <div className="mg-side">
           {words.length > 0 && <div className="grid content-start gap-5 *:min-w-0">{words}</div>}
-          {region !== undefined && <ToLookAt blocks={blocks} name={region} />}
+          {region !== undefined && <AttentionList blocks={blocks} name={region} />}
         </div>
       )}
     </div>

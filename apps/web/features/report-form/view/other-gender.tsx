@@ -1,9 +1,25 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createLazy, useLazy } from '../../../shared/ui/lazy-part.ts';
-import type { FieldInOtherGender } from '../state/gender-choice.ts';
-import { announceReworded } from './gender-toast.ts';
+import type { FieldInOtherGender, Rewording } from '../state/gender-choice.ts';
 import { useAnswer, useReportScreen, useReportState } from './report-context.tsx';
+import { plural, t } from '@lingui/core/macro';
+import { showToast } from '../../../shared/ui/toast.ts';
+
+/** A toast is read in five seconds: no more changes than these are named. */
+const NAMED = 4;
+
+/** Says which words were changed, with the way back. */
+function announceReworded({ changes, undo }: Rewording): void {
+  const named = changes.slice(0, NAMED).join(', ');
+  const others = changes.length - NAMED;
+  showToast({
+    title: t`Textes accordés au genre choisi`,
+    description:
+      others > 0 ? t`${named} et ${plural(others, { one: '# autre mot', other: '# autres mots' })}` : named,
+    action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },
+  });
+}
 
 /** The words that do not agree with the chosen gender, as every part of the page that tells of them sees them. */
 export interface OtherGenderWords {

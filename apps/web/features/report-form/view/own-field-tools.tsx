@@ -1,4 +1,4 @@
-import type { FieldId, ReportField } from '@constat/report/catalogue';
+import type { FieldId, ReportField, SectionId } from '@constat/report/catalogue';
 import { TEMPLATE_FIELDS } from '@constat/report/rules/gender';
 import type { TemplateField } from '@constat/report/rules/gender';
 import { useLingui } from '@lingui/react/macro';
@@ -9,9 +9,27 @@ import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { createLazyPart, useLatePart } from '../../../shared/ui/lazy-part.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { DICTATED_FIELDS } from '../state/dictation-return.ts';
-import { DictateButton } from './dictate-button.tsx';
 import { useReportScreen } from './report-context.tsx';
 import { SubjectiveSplitter } from './subjective-splitter.tsx';
+import { Mic } from 'lucide-react';
+
+/** Leaves for the dictation of a section; the text comes back into its field. */
+function DictateButton({ section, name }: { readonly section: SectionId; readonly name: string }): ReactNode {
+  const { t } = useLingui();
+  const { onDictate } = useReportScreen();
+  return (
+    <Button
+      size="small"
+      icon={<Mic aria-hidden="true" className="size-4" />}
+      onClick={() => onDictate(section)}
+    >
+      <span>
+        {t`Dicter`}
+        <span className="sr-only"> {name}</span>
+      </span>
+    </Button>
+  );
+}
 
 /** Writes one of the two interview templates of the profile into the field. */
 function InterviewTemplates(): ReactNode {

@@ -1,21 +1,12 @@
 import type { ReportType } from '@constat/report/catalogue';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { createStore, useStore } from '../../../shared/external-store.ts';
 
 /** Where a section that is being read begins at the latest, as a part of the window's height. */
 const READ_AT = 0.2;
 
-let lastField: string | undefined;
-const listeners = new Set<() => void>();
-
-function keepField(field: string | undefined): void {
-  lastField = field;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The field that was entered last. */
+const lastField = createStore<string | undefined>(undefined);
 
 /** The field of the form that an element belongs to; undefined where it is none's. */
 function fieldOf(type: ReportType, target: EventTarget | null): string | undefined {
@@ -42,12 +33,12 @@ export function useFieldMemory(type: ReportType): void {
   useEffect(() => {
     const enter = ({ target }: FocusEvent): void => {
       const field = fieldOf(type, target);
-      if (field !== undefined) keepField(field);
+      if (field !== undefined) lastField.set(field);
     };
     document.addEventListener('focusin', enter);
     return () => {
       document.removeEventListener('focusin', enter);
-      keepField(undefined);
+      lastField.set(undefined);
     };
   }, [type]);
 }
@@ -55,5 +46,5 @@ export function useFieldMemory(type: ReportType): void {
 /** The field of the form that has the focus, or had it last; where none was entered, the section that was read at first. */
 export function usePlaceInForm(type: ReportType): string | undefined {
   const [section] = useState(() => sectionInView(type));
-  return useSyncExternalStore(subscribe, () => lastField) ?? section;
+  return useStore(lastField) ?? section;
 }

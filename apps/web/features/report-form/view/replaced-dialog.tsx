@@ -10,9 +10,34 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { excerpt } from '../state/excerpt.ts';
-import type { ReplacedReport } from '../state/replaced-report.ts';
-import { useActName } from './act-name.ts';
+import type { ReplacedReport, ReplacingAct } from '../state/replaced-report.ts';
 import { useReportScreen } from './report-context.tsx';
+
+/** What an act that replaced text is called. */
+function useActName(): (act: ReplacingAct | null) => string {
+  const { t } = useLingui();
+  return (act) => {
+    const names: Readonly<Record<ReplacingAct, string>> = {
+      cleared: t`Formulaire effacé`,
+      begun: t`Nouvelle visite`,
+      loaded: t`Autre formulaire chargé`,
+      broughtBack: t`Texte plus ancien récupéré`,
+      undone: t`Annulation`,
+      dictated: t`Dictée insérée`,
+      improved: t`Formulation améliorée`,
+      formatted: t`Texte mis en forme`,
+      distributed: t`Texte réparti`,
+      concluded: t`Conclusion insérée`,
+      phrased: t`Phrase insérée`,
+      template: t`Modèle inséré`,
+      normals: t`Valeurs normales inscrites`,
+      gender: t`Genre accordé`,
+      chosen: t`Choix entre deux textes`,
+      cited: t`Référence insérée`,
+    };
+    return act === null ? t`Texte remplacé` : names[act];
+  };
+}
 
 const FIELDS_SHOWN = 3;
 

@@ -4,7 +4,7 @@ import { CloudCheck, Eye, FileClock, HardDriveDownload, TriangleAlert } from 'lu
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
-import { onReportRole, reportRole } from '../../../shared/report-holds.ts';
+import { onReportRole, reportRole } from '../../../shared/report-writer-lock.ts';
 import { useIsAssistant } from '../../../shared/session.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { statusText } from '../state/report-status.ts';

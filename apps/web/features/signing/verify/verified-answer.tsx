@@ -1,5 +1,5 @@
 import type { SigningMethod, VerifiedReport } from '@constat/contract';
-import { isUnsigned } from '@constat/contract/verified-report';
+import { isUnsigned, isGenuine } from '@constat/contract/verified-report';
 import { VERIFICATION_WORDS, entrySentences } from '@constat/contract/verification-words';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
@@ -8,12 +8,41 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { ChainAround } from './chain-around.tsx';
-import { FoundSignatures } from './found-signatures.tsx';
+import { ChainExcerpt } from './chain-excerpt.tsx';
+import { FileSignatures } from './file-signatures.tsx';
 import { CopiedHash, Hash } from './hash-line.tsx';
 import { useMoment } from './moment.ts';
-import { useVerdictSentence, verdictOf } from './verdict.ts';
-import type { Verdict } from './verdict.ts';
+
+/** How a verification ended: as it was signed, with something to know, or not as signed here. */
+type Verdict = 'ok' | 'warn' | 'danger';
+
+/** Bytes behind ours may be a signature that was made elsewhere and not given back; they are no proof of it. */
+function verdictOf(found: VerifiedReport): Verdict {
+  const { match, chain, signaturesHold } = found;
+  if (isGenuine(found)) return 'ok';
+  if (match === 'none' || chain.brokenAt !== null || signaturesHold === false) return 'danger';
+  return match === 'same' || signaturesHold === true ? 'warn' : 'danger';
+}
+
+/** What the file is, in one sentence. */
+function useVerdictSentence({ match, entry }: VerifiedReport): string {
+  const { t } = useLingui();
+  const moment = useMoment();
+  const at = entry === null ? '' : moment(entry.at);
+  const nameOf = (known: NonNullable<VerifiedReport['entry']>): string => {
+    if (known.kind === 'other-file') return t`un fichier conservé à part ici le ${at}`;
+    if (known.kind === 'returned-file')
+      return t`le rapport signé dans un autre programme et rendu ici le ${at}`;
+    if (known.kind === 'addendum')
+      return isUnsigned(known) ? t`l’addenda verrouillé ici le ${at}` : t`l’addenda signé ici le ${at}`;
+    return isUnsigned(known) ? t`le rapport verrouillé ici le ${at}` : t`le rapport signé ici le ${at}`;
+  };
+  if (entry === null) return t`Ce fichier n’a pas été signé ici : il vient d’ailleurs, ou il a été modifié.`;
+  const name = nameOf(entry);
+  return match === 'same'
+    ? t`C’est, octet pour octet, ${name}.`
+    : t`Ce fichier commence, octet pour octet, par ${name}, avec des octets ajoutés après.`;
+}
 
 const LOOKS = {
   ok: { Icon: CircleCheck, border: 'border-ok', surface: 'bg-ok-soft', icon: 'text-ok' },
@@ -67,8 +96,8 @@ export function VerifiedAnswer({
           {entry !== null && <OfTheEntry entry={entry} />}
         </dl>
       </Card>
-      <FoundSignatures found={found} />
-      <ChainAround found={found} />
+      <FileSignatures found={found} />
+      <ChainExcerpt found={found} />
     </>
   );
 }

@@ -8,11 +8,59 @@ import { classNames } from '../../../shared/ui/class-names.ts';
 import { FileButton } from '../../../shared/ui/file-button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useVerifyReport } from '../signing-api.ts';
-import { problemOf } from './check-pdf.ts';
-import type { FileProblem } from './check-pdf.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { VerifiedAnswer } from './verified-answer.tsx';
-import { WhatIsNotProved } from './what-is-not-proved.tsx';
+import { commandLine } from '../../../shared/command-line.ts';
+
+/** The limits of a verification, said before and after one. */
+function VerificationLimits(): ReactNode {
+  const { t } = useLingui();
+  const command = commandLine('verify-report');
+  return (
+    <Card className="p-5" aria-labelledby="not-proved-title">
+      <h2 id="not-proved-title" className="text-xl font-bold">{t`Ce qu’une vérification ne prouve pas`}</h2>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5">
+        <li>{t`Que le contenu est exact : seuls les octets sont comparés, jamais ce qu’ils disent.`}</li>
+        <li>
+          {t`Qu’un fichier inconnu ici est un faux : une impression numérisée, une copie enregistrée de nouveau par un autre programme, un export de travail ou un rapport d’une autre installation ne sont pas non plus reconnus.`}
+        </li>
+        <li>{t`Une signature sur papier : elle ne se voit pas dans le fichier verrouillé.`}</li>
+        <li>
+          {t`Qui est derrière un certificat : ni son émetteur ni sa révocation ne sont jugés. Un lecteur de PDF qui connaît cet émetteur peut le dire.`}
+        </li>
+        <li>
+          {t`L’heure : celle d’une signature vient de l’horloge du signataire, celle de la chaîne de l’horloge de cette installation.`}
+        </li>
+        <li>
+          {t`Que la chaîne n’a pas été réécrite ou coupée au complet par qui contrôle cette installation : l’empreinte de la dernière entrée se compare avec celle du journal ou d’une archive gardée ailleurs.`}
+        </li>
+      </ul>
+      <p className="mt-3 text-sm text-muted">
+        {t`La même vérification se fait au terminal : ${command} FICHIER.pdf`}
+      </p>
+    </Card>
+  );
+}
+
+/** Why files are not sent. */
+type FileProblem = 'several' | 'empty' | 'too-large' | 'not-a-pdf' | 'unreadable';
+
+/** How far into a file readers look for the beginning of a PDF. */
+const HEADER_WITHIN = 1_024;
+
+/** What is wrong with that file, or null where it can be verified. */
+async function problemOf(file: File): Promise<FileProblem | null> {
+  if (file.size > PDF_IMPORT_BYTES) return 'too-large';
+  let beginning: string;
+  try {
+    beginning = new TextDecoder('latin1').decode(await file.slice(0, HEADER_WITHIN).arrayBuffer());
+  } catch {
+    // A folder, or a file that has moved since.
+    return 'unreadable';
+  }
+  if (beginning === '') return 'empty';
+  return beginning.includes('%PDF-') ? null : 'not-a-pdf';
+}
 
 const MEGABYTES = PDF_IMPORT_BYTES / 1_000_000;
 
@@ -82,7 +130,7 @@ export function VerifyReport(): ReactNode {
         )}
       </Card>
       {data !== undefined && file !== null && <VerifiedAnswer key={data.sha256} found={data} file={file} />}
-      <WhatIsNotProved />
+      <VerificationLimits />
     </div>
   );
 }

@@ -46,33 +46,33 @@ function buildAccount() {
   });
   return { account, computer };
 }
-let world: ReturnType<typeof buildAccount>;
+let ports: ReturnType<typeof buildAccount>;
 beforeEach(() => {
-  world = buildAccount();
+  ports = buildAccount();
 });
 
 it('starts with the defaults, and writes nothing to the account before something is changed', async () => {
-  const list = world.computer().open();
+  const list = ports.computer().open();
   await list.sync();
   expect(list.get()).toEqual({ commands: DEFAULTS, keeping: 'server' });
-  expect(world.account.version).toBe(0);
+  expect(ports.account.version).toBe(0);
 });
 
 it('a second computer has what the first one made', async () => {
-  const first = world.computer().open();
+  const first = ports.computer().open();
   first.change([...DEFAULTS, command('insérer trois')]);
   await first.sync();
-  const second = world.computer().open();
+  const second = ports.computer().open();
   await second.sync();
   expect(second.get().commands).toEqual(first.get().commands);
 });
 
 it('a command removed on one computer stays removed on the other', async () => {
-  const here = world.computer();
+  const here = ports.computer();
   const first = here.open();
   first.change([...DEFAULTS, command('insérer trois')]);
   await first.sync();
-  const second = world.computer().open();
+  const second = ports.computer().open();
   await second.sync();
   second.change([command('insérer trois')]);
   await second.sync();
@@ -81,16 +81,16 @@ it('a command removed on one computer stays removed on the other', async () => {
 });
 
 it('works offline, says so, survives a reload, and joins both sides when the line is back', async () => {
-  const here = world.computer();
+  const here = ports.computer();
   const before = here.open();
   before.change([...DEFAULTS, command('insérer ici')]);
   await before.sync();
-  world.account.online = false;
+  ports.account.online = false;
   before.change([...before.get().commands, command('insérer hors ligne')]);
   await before.sync();
   expect(before.get().keeping).toBe('device');
-  world.account.online = true;
-  const elsewhere = world.computer().open();
+  ports.account.online = true;
+  const elsewhere = ports.computer().open();
   await elsewhere.sync();
   elsewhere.change([...elsewhere.get().commands, command('insérer ailleurs')]);
   await elsewhere.sync();
@@ -104,11 +104,11 @@ it('works offline, says so, survives a reload, and joins both sides when the lin
   ).toEqual(
     ['insérer ailleurs', 'insérer deux', 'insérer hors ligne', 'insérer ici', 'insérer un'].toSorted(),
   );
-  expect([after.get().keeping, world.account.commands]).toEqual(['server', after.get().commands]);
+  expect([after.get().keeping, ports.account.commands]).toEqual(['server', after.get().commands]);
 });
 
 it('two computers that write at once both count', async () => {
-  const [first, second] = [world.computer().open(), world.computer().open()];
+  const [first, second] = [ports.computer().open(), ports.computer().open()];
   first.change([...DEFAULTS, command('insérer un bis')]);
   second.change([...DEFAULTS, command('insérer deux bis')]);
   await Promise.all([first.sync(), second.sync()]);
@@ -117,21 +117,21 @@ it('two computers that write at once both count', async () => {
 });
 
 it('says that a list is kept nowhere where neither the device nor the account has it', async () => {
-  world.account.online = false;
-  world.account.hasRoom = false;
-  const list = world.computer().open();
+  ports.account.online = false;
+  ports.account.hasRoom = false;
+  const list = ports.computer().open();
   list.change([command('insérer trois')]);
   await list.sync();
   expect(list.get()).toEqual({ commands: [command('insérer trois')], keeping: 'nowhere' });
-  world.account.online = true;
+  ports.account.online = true;
   await list.sync();
   expect(list.get().keeping).toBe('server');
-  expect(world.account.commands).toEqual([command('insérer trois')]);
+  expect(ports.account.commands).toEqual([command('insérer trois')]);
 });
 
 it('what is on its way to the device is there after a reload', async () => {
-  world.account.online = false;
-  const here = world.computer();
+  ports.account.online = false;
+  const here = ports.computer();
   const list = here.open();
   list.change([command('insérer trois')]);
   list.change([command('insérer quatre')]);
@@ -140,13 +140,13 @@ it('what is on its way to the device is there after a reload', async () => {
 });
 
 it("another person's list on the same computer is not shown", () => {
-  const here = world.computer();
+  const here = ports.computer();
   here.open().change([command('insérer secret')]);
   expect(here.open('gagnon').get().commands).toEqual(DEFAULTS);
 });
 
 it('what the storage holds is not trusted', () => {
-  const here = world.computer();
+  const here = ports.computer();
   here.open().change([command('insérer trois')]);
   here.storage.set('voice_commands', '[{"trigger":3},null,{"trigger":"insérer bon"}]');
   expect(here.open().get().commands).toEqual([command('insérer bon')]);
@@ -165,13 +165,13 @@ describe('at sign-out', () => {
       read: (name) => textOf(device, name),
       write: (name, text) => device.write('own-commands', { name }, text),
       get: async () => {
-        if (!world.account.online) throw new ApiError('offline', { status: 0, code: 'NETWORK' });
-        return { body: world.account.commands, etag: `"${world.account.version}"` };
+        if (!ports.account.online) throw new ApiError('offline', { status: 0, code: 'NETWORK' });
+        return { body: ports.account.commands, etag: `"${ports.account.version}"` };
       },
       put: async (commands) => {
-        world.account.version += 1;
-        world.account.commands = commands;
-        return `"${world.account.version}"`;
+        ports.account.version += 1;
+        ports.account.commands = commands;
+        return `"${ports.account.version}"`;
       },
       defaults: DEFAULTS,
     });
@@ -193,7 +193,7 @@ describe('at sign-out', () => {
     const list = openOn(device);
     list.change([command('insérer trois')]);
     await list.sync();
-    world.account.online = false;
+    ports.account.online = false;
     list.change([command('insérer hors ligne')]);
     await list.sync();
     forgetJoined(device, 'voice_commands');
@@ -203,7 +203,7 @@ describe('at sign-out', () => {
   });
 
   it('a list that never met the account stays', async () => {
-    world.account.online = false;
+    ports.account.online = false;
     const device = await openStore();
     const list = openOn(device);
     list.change([command('insérer hors ligne')]);

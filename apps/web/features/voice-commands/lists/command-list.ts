@@ -1,5 +1,6 @@
 import { ApiError } from '../../../shared/api/client.ts';
 import type { KeptRecords } from '../../../shared/device/device-store.ts';
+import { createStore } from '../../../shared/external-store.ts';
 import { mergeCommands } from './merge-commands.ts';
 
 /** Where the list is kept now. */
@@ -10,8 +11,8 @@ export interface CommandListState<T> {
   readonly keeping: Keeping;
 }
 
-/** What a list needs of the world; replaced in tests. */
-export interface CommandWorld<T> {
+/** What a list needs from outside; replaced in tests. */
+export interface CommandListPorts<T> {
   readonly owner: string;
   /** Name of the list among what the device keeps. */
   readonly key: string;
@@ -49,45 +50,44 @@ const NEVER_WRITTEN = '"0"';
 
 /** Builds a list from what the device holds of that owner, else from the defaults. */
 export function createCommandList<T extends { readonly trigger: string }>(
-  world: CommandWorld<T>,
+  ports: CommandListPorts<T>,
 ): CommandList<T> {
-  const seenKey = seenKeyOf(world.key);
-  const listeners = new Set<() => void>();
-  let seen = parse<Seen<T> | null>(world.read(seenKey), null);
-  const isOwn = seen?.owner === world.owner && Array.isArray(seen.commands);
+  const seenKey = seenKeyOf(ports.key);
+  let seen = parse<Seen<T> | null>(ports.read(seenKey), null);
+  const isOwn = seen?.owner === ports.owner && Array.isArray(seen.commands);
   if (!isOwn) seen = null;
-  const kept = isOwn ? parse<unknown>(world.read(world.key), null) : null;
-  let state: CommandListState<T> = {
-    commands: Array.isArray(kept) ? (kept.filter(isTriggered) as T[]) : world.defaults,
+  const kept = isOwn ? parse<unknown>(ports.read(ports.key), null) : null;
+  const {
+    get: current,
+    patch: set,
+    subscribe,
+  } = createStore<CommandListState<T>>({
+    commands: Array.isArray(kept) ? (kept.filter(isTriggered) as T[]) : ports.defaults,
     keeping: 'device',
-  };
+  });
   let running: Promise<void> | null = null;
   let isStale = false;
 
-  const set = (change: Partial<CommandListState<T>>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
-  const keep = (commands: readonly T[]) => world.write(world.key, JSON.stringify(commands));
+  const keep = (commands: readonly T[]) => ports.write(ports.key, JSON.stringify(commands));
   const see = (commands: readonly T[], isKept: boolean) => {
-    seen = { owner: world.owner, commands, isKept };
-    return world.write(seenKey, JSON.stringify(seen));
+    seen = { owner: ports.owner, commands, isKept };
+    return ports.write(seenKey, JSON.stringify(seen));
   };
   const isSame = (a: readonly T[], b: readonly T[]) => JSON.stringify(a) === JSON.stringify(b);
 
   async function join(): Promise<void> {
-    const { body, etag } = await world.get();
-    const before = seen ?? { commands: world.defaults, isKept: false };
+    const { body, etag } = await ports.get();
+    const before = seen ?? { commands: ports.defaults, isKept: false };
     const isNew = etag === NEVER_WRITTEN;
     const theirs = isNew && !before.isKept ? before.commands : body;
-    const merged = mergeCommands(before.commands, state.commands, theirs);
-    if (!isSame(merged, state.commands)) set({ commands: merged });
+    const merged = mergeCommands(before.commands, current().commands, theirs);
+    if (!isSame(merged, current().commands)) set({ commands: merged });
     void keep(merged);
     if (isSame(merged, theirs)) {
       void see(theirs, !isNew);
       return;
     }
-    await world.put(merged, etag);
+    await ports.put(merged, etag);
     void see(merged, true);
   }
 
@@ -111,16 +111,14 @@ export function createCommandList<T extends { readonly trigger: string }>(
   };
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: current,
+    subscribe,
     change(commands) {
-      if (seen === null) void see(world.defaults, false);
+      if (seen === null) void see(ports.defaults, false);
       set({ commands, keeping: 'device' });
       void keep(commands).then((isKept) => {
-        if (!isKept && state.keeping === 'device' && state.commands === commands) set({ keeping: 'nowhere' });
+        if (!isKept && current().keeping === 'device' && current().commands === commands)
+          set({ keeping: 'nowhere' });
       });
       isStale = true;
       void sync();

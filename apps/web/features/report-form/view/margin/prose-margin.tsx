@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../../shared/i18n/localized.ts';
 import { useLazy } from '../../../../shared/ui/lazy-part.ts';
-import { useHasRoomBeside } from '../../../../shared/ui/room-beside.ts';
+import { useHasSideSpace } from '../../../../shared/ui/side-space.ts';
 import { useEntries, useReportScreen, useReportState, useReportType } from '../report-context.tsx';
 import { useContradictions } from './contradictions.tsx';
 import { MarginPart } from './margin-part.tsx';
@@ -123,7 +123,7 @@ export function ProseMargin({ field }: { readonly field: ReportField }): ReactNo
   const { t } = useLingui();
   const localized = useLocalized();
   const { margin } = useReportScreen();
-  const hasRoom = useHasRoomBeside();
+  const hasRoom = useHasSideSpace();
   const contradictions = useContradictions().filter(({ places }) =>
     places.some((place) => place.field === field.id),
   ).length;

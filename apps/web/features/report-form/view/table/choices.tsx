@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AriaAttributes, ReactNode } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language.ts';
 import { useLocalized } from '../../../../shared/i18n/localized.ts';
-import { NoChoice } from '../../../../shared/ui/no-choice.tsx';
+import { EmptyOption } from '../../../../shared/ui/empty-option.tsx';
 import { ChoiceControl } from '../choice-control.tsx';
 import { useAnswer, useReportScreen, useReportState } from '../report-context.tsx';
 import { useChoose } from './use-choose.ts';
@@ -53,7 +53,7 @@ function OtherChoices({
       onChange={(event) => choose(field.id, event.target.value)}
     >
       {isUnusual ? (
-        <NoChoice shown="…" />
+        <EmptyOption shown="…" />
       ) : (
         <option value="">{t({ message: 'Arrêt', context: 'end point of a ligament' })}</option>
       )}

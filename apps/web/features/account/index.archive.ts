@@ -1,0 +1,2 @@
+/** A report opened again from its PDF. */
+export { useImportPdf } from './archive-api.ts';

@@ -1,0 +1,2 @@
+/** The page that tries the engines. */
+export { TrialScreen } from './trial/trial-screen.tsx';

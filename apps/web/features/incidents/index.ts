@@ -1,0 +1,2 @@
+/** The register of incidents of confidentiality. */
+export { IncidentsCard } from './incidents-card.tsx';

@@ -1,0 +1,2 @@
+/** The question before Constat is quit. */
+export { QuitDialog } from './quit-dialog.tsx';

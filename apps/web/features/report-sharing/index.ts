@@ -1,0 +1,2 @@
+/** A report shared with a colleague. */
+export { ShareDialog } from './share-dialog.tsx';

@@ -1,0 +1,2 @@
+/** The page that verifies a signed report. */
+export { VerifyReport } from './verify/verify-report.tsx';

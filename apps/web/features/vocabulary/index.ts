@@ -1,0 +1,2 @@
+/** The physician’s own words. */
+export { VocabularyCard } from './vocabulary-card.tsx';

@@ -1,0 +1,2 @@
+/** The managers of the commands. */
+export { CommandTools } from './managers/command-tools.tsx';
