@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { runsOf } from '../../../packages/language/drawn.test-data.ts';
 import { appendRevision } from './append-revision.ts';
 import type { Revision } from './append-revision.ts';
 import { createAuthority, PASSWORD, SIGNER_NAME } from './certificates.test-data.ts';
@@ -235,7 +236,7 @@ describe('a revision that alters the document is named, though its signature hol
           isDescription && !empties ? 'extension' : expect.stringMatching(/altered|other/u),
         ]);
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { runsOf } from '../../../packages/language/drawn.test-data.ts';
 import { appendRevision } from './append-revision.ts';
 import { createAuthority, PASSWORD, SIGNER_NAME } from './certificates.test-data.ts';
 import { compareWithOriginal } from './compare-with-original.ts';
@@ -137,7 +138,7 @@ describe('a changed file', () => {
           expect(judge(changed)).toMatch(/./u);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { ERRORS } from '@constat/contract/errors';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { runsOf } from '../../../packages/language/drawn.test-data.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { octets, octetsOf, partAt, partsOf, rawOf, readAsn1, writeAsn1 } from './asn1.ts';
 import { createAuthority, ISSUER_NAME, PASSWORD, SIGNER_NAME } from './certificates.test-data.ts';
@@ -145,7 +146,7 @@ describe('a file that is none', () => {
           expect(error).toHaveProperty('cause', undefined);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 });
