@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runsOf } from '../../../packages/language/drawn.test-data.ts';
 import { appendRevision } from './append-revision.ts';
 import { createAuthority, PASSWORD, SIGNER_NAME } from './certificates.test-data.ts';
 import { compareWithOriginal } from './compare-with-original.ts';
@@ -138,7 +137,7 @@ describe('a changed file', () => {
           expect(judge(changed)).toMatch(/./u);
         },
       ),
-      { numRuns: runsOf(60) },
+      { numRuns: 60 },
     );
   });
 });

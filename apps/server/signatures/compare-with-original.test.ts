@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runsOf } from '../../../packages/language/drawn.test-data.ts';
 import { appendRevision } from './append-revision.ts';
 import type { Revision } from './append-revision.ts';
 import { createAuthority, PASSWORD, SIGNER_NAME } from './certificates.test-data.ts';
@@ -230,7 +229,7 @@ describe('a file that is not the original and whole revisions', () => {
           expect(changes).toContainEqual(expect.objectContaining({ kind: 'signature' }));
         else expect(['altered', 'other']).toContain(relation);
       }),
-      { numRuns: runsOf(40) },
+      { numRuns: 40 },
     );
   });
 });

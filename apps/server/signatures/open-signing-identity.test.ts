@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import { ERRORS } from '@constat/contract/errors';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runsOf } from '../../../packages/language/drawn.test-data.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { octets, octetsOf, partAt, partsOf, rawOf, readAsn1, writeAsn1 } from './asn1.ts';
 import { createAuthority, ISSUER_NAME, PASSWORD, SIGNER_NAME } from './certificates.test-data.ts';
@@ -146,7 +145,7 @@ describe('a file that is none', () => {
           expect(error).toHaveProperty('cause', undefined);
         }
       }),
-      { numRuns: runsOf(60) },
+      { numRuns: 60 },
     );
   });
 });
