@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
+          setupFiles: [...unit.setupFiles, 'scripts/bundled-programs.ts'],
           include: [
             'packages/**/*.test.ts',
             'apps/server/**/*.test.ts',

@@ -1,6 +1,7 @@
 import { fieldsOfGroup, OPTION_SETS, REPORT_TYPES, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../language/drawn.test-data.ts';
 import { focusOnCell, NOTHING_SAID, understandUtterance, withFocus } from './index.ts';
 import type { ExaminationState, Outcome, Write } from './index.ts';
 
@@ -71,7 +72,7 @@ describe.each(['fr', 'en'] as const)('any words (%s)', (language) => {
         }
         expect([...spoken.values]).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: runsOf(400) },
     );
   });
 
@@ -84,7 +85,7 @@ describe.each(['fr', 'en'] as const)('any words (%s)', (language) => {
           expect(outcome.writes.every(({ field }) => type.field(field) !== undefined)).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 });

@@ -17,7 +17,8 @@ const server = path.dirname(import.meta.dirname);
 
 test('every program and every file is where it is said to be', () => {
   const programs = (Object.keys(PROGRAMS) as ProgramName[]).map(programUrl);
-  for (const file of [...programs, ...OWN_FILES.map(ownFile), ...PACKAGE_FILES.map(packageFile)])
+  const sources = Object.values(PROGRAMS).map((source) => path.join(server, source));
+  for (const file of [...programs, ...sources, ...OWN_FILES.map(ownFile), ...PACKAGE_FILES.map(packageFile)])
     expect(statSync(file).size).toBeGreaterThan(0);
   for (const name of LATE_PACKAGES) expect(loadPackage(name)).toBeTypeOf('object');
 });

@@ -68,9 +68,19 @@ export const INSTALLED_FOLDER = ROOT;
 /** Where the built pages lie, once they are built. */
 export const PAGES_DIRECTORY = IS_BUNDLED ? path.join(ROOT, 'pages') : path.resolve(ROOT, '../web/dist');
 
+/** The bundle whose programs are started: this one, or the one that tests have named. */
+let bundle = IS_BUNDLED ? ROOT : undefined;
+
+/** Lets a checkout start the programs of a bundle, as tests do: they start in a third of the time of their sources. */
+export function startProgramsOf(folder: string): void {
+  bundle = folder;
+}
+
 /** What a thread or process is started with. */
 export function programUrl(name: ProgramName): URL {
-  return pathToFileURL(path.join(ROOT, IS_BUNDLED ? `programs/${name}.js` : PROGRAMS[name]));
+  return pathToFileURL(
+    bundle === undefined ? path.join(ROOT, PROGRAMS[name]) : path.join(bundle, 'programs', `${name}.js`),
+  );
 }
 
 /** The path of a file of the server itself. */

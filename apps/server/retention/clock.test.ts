@@ -5,6 +5,7 @@ import type { SavedForm, SavedFormItem } from '@constat/contract';
 import { dayInQuebec } from '@constat/report/document';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startServer } from '../main.ts';
+import { openStore } from '../store/store.ts';
 import { onBothDatabases } from '../store/testing/databases.ts';
 import { buildFormBody } from '../testing/build-form.ts';
 import {
@@ -99,13 +100,11 @@ onBothDatabases('what a wrong clock does', (newDatabaseUrl) => {
 
   /** Starts as `main.ts` does. */
   async function start(): Promise<void> {
-    const options = { env: { CONSTAT_DATA_DIR: dataDir }, testClock: clock };
-    const waiting = await buildServer({ ...options, ...(databaseUrl !== undefined && { databaseUrl }) });
-    const { store } = waiting;
+    const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? null });
     guard = await createTimeGuard({ store, clock, say: ({ en }) => void said.push(en) });
-    server = await buildServer({ ...options, store, timeGuard: guard });
-    const running = server;
-    server = { ...server, close: () => running.close().then(() => waiting.close()) };
+    const env = { CONSTAT_DATA_DIR: dataDir };
+    const running = await buildServer({ env, testClock: clock, store, timeGuard: guard });
+    server = { ...running, close: () => running.close().then(() => store.close()) };
     erase = createScheduledErasure({ store, clock, guard, audioRetentionDays: 30, sessions: SESSION_LIMITS });
     await erase();
   }

@@ -157,8 +157,11 @@ describe.skipIf(programs === null)('a PostgreSQL', () => {
     const key = { 'idempotency-key': 'zz-cut' };
     const admin = new pg.Client(url);
     await admin.connect();
+    // Answered once they have ended, not once they are told to.
     const cut = () =>
-      admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+      admin.query(
+        "select pg_terminate_backend(pid, 20000) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
     // Cut while a statement runs, and between two statements.
     const asleep = store.transaction(async ({ savedForms }) => {
       await savedForms.list(client.userId, {});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../../packages/language/drawn.test-data.ts';
 import { readAudio } from '../speech/audio/read-audio.ts';
 import { cutRecording } from './cut-recording.ts';
 import type { RecordingSpan } from './cut-recording.ts';
@@ -89,6 +90,6 @@ it('damaged, crafted and empty files come to an end at once', async () => {
         if (result.kind === 'cut') expect(result.file.length).toBeLessThan(file.length);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runsOf(60) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../language/drawn.test-data.ts';
 import { formatHistory } from '../local/index.ts';
 import { findMoves } from './index.ts';
 
@@ -81,7 +82,7 @@ describe('the paragraphs that move', () => {
         expect(wordsOf(inPlace)).toEqual(wordsOf(written));
         expect(paragraphsOf(inPlace).toSorted()).toEqual(paragraphsOf(proposed).toSorted());
       }),
-      { numRuns: 400 },
+      { numRuns: runsOf(400) },
     );
   });
 

@@ -5,6 +5,7 @@ import { buildDefaults, buildMeta, unconfirmedFields } from '@constat/report/rul
 import { withoutHistoryAnnouncement } from '@constat/report/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../language/drawn.test-data.ts';
 import { CASES, CASE_NAMES } from './cases.test-data.ts';
 import {
   CONCLUSION_FIELDS,
@@ -33,7 +34,7 @@ describe('the history', () => {
           wordsOf(withoutHistoryAnnouncement(history)),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 

@@ -82,11 +82,12 @@ const DETERMINERS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 const ARTICLES = new Set(['l', 'the']);
 
-/** Of each language, read once. */
-export const TABLES: Readonly<Record<Language, Tables>> = {
-  fr: buildTables('fr', SOURCES.fr),
-  en: buildTables('en', SOURCES.en),
-};
+const KEPT: Partial<Record<Language, Tables>> = {};
+
+/** Those of a language, built when they are first asked for: a program that compares no words starts without them. */
+export function tablesOf(language: Language): Tables {
+  return (KEPT[language] ??= buildTables(language, SOURCES[language]));
+}
 
 /** The words of an expression. */
 export function wordsOf(expression: string): readonly string[] {

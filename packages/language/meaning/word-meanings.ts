@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { fold } from '../text/fold.ts';
-import { TABLES, wordsOf } from './meaning-tables.ts';
+import { tablesOf, wordsOf } from './meaning-tables.ts';
 import type { Expression, Tables } from './meaning-tables.ts';
 import { rootsOf } from './word-roots.ts';
 
@@ -24,7 +24,7 @@ export interface Meaning {
 
 /** The keys of a word alone: its roots, and the rows of synonyms that it stands in. */
 export function meaningKeysOf(word: string, language: Language): readonly string[] {
-  return withRows(rootsOf(word, language), TABLES[language]);
+  return withRows(rootsOf(word, language), tablesOf(language));
 }
 
 function withRows(roots: readonly string[], { rows }: Tables): readonly string[] {
@@ -34,7 +34,7 @@ function withRows(roots: readonly string[], { rows }: Tables): readonly string[]
 
 /** What a word may say, wherever it stands; accents count where they are written. */
 export function meaningOf(word: string, language: Language): Meaning {
-  const tables = TABLES[language];
+  const tables = tablesOf(language);
   const { grammar, light, measures, expressions, compounds, privatives } = tables;
   const plain = fold(word);
   const roots = rootsOf(word, language);
@@ -62,7 +62,7 @@ function deniedByPrefix(word: string, language: Language): readonly string[] {
   const lower = word.toLowerCase();
   const base = lower.replace(DENYING[language], '');
   if (base === lower) return [];
-  const { rows } = TABLES[language];
+  const { rows } = tablesOf(language);
   const roots = rootsOf(base, language);
   return [...roots, ...roots.flatMap((root) => rows.get(root) ?? [])];
 }

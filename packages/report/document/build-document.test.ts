@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runsOf } from '../../language/drawn.test-data.ts';
 import { MEDICAL_EVALUATION } from '../catalogue/index.ts';
 import { buildDefaults } from '../rules/index.ts';
 import { PROFILE, build } from './build-report.test-data.ts';
@@ -45,7 +46,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         const strings = documentStrings(build({ historiqueEvolution: typed }, { language }), 'pdf');
         expect(bare(strings.join(''))).toContain(bare(typed));
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(200) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { runsOf } from '../../language/drawn.test-data.ts';
 import {
   FIRST_REPORT_TYPE,
   MEDICAL_EVALUATION,
@@ -175,7 +176,7 @@ test('no text of the history, the complaints, the examination or the conclusion 
           });
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     );
   }
 });

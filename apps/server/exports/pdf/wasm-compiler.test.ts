@@ -46,11 +46,14 @@ function withText(text: string): ReportDocument {
   return { ...emptyReport('fr'), blocks: [{ kind: 'paragraph', text, style: 'body' }] };
 }
 
-/** Of hundreds of pages: in one language, but where all is done. */
-const IN_ONE_LANGUAGE: ReadonlySet<string> = new Set(IS_WHOLE ? [] : ['crowded']);
+/** Every report in one language, French and English in turn, the realistic one in both; all in both where all is done. */
+function languagesOf(name: string): readonly ReportLanguage[] {
+  if (IS_WHOLE || name === 'realistic') return ['fr', 'en'];
+  return Object.keys(REPORTS).indexOf(name) % 2 === 0 ? ['fr'] : ['en'];
+}
 
 describe.each(Object.entries(REPORTS))('%s report', (name, build) => {
-  test.each(IN_ONE_LANGUAGE.has(name) ? (['fr'] as const) : (['fr', 'en'] as const))(
+  test.each(languagesOf(name))(
     'has the same pages, drawn alike within them, and the same tags from both compilers (%s)',
     async (language) => {
       const document = build(language);

@@ -12,7 +12,7 @@ import type {
   SetUpAnswer,
 } from '@constat/contract';
 import { ERRORS } from '@constat/contract/errors';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { prepareSetUp } from '../../actions/set-up.ts';
 import { restoreAtStart, stageRestore } from '../../copies/staged-restore.ts';
 import { secretSource } from '../../keys/installation-secret.ts';
@@ -28,30 +28,38 @@ import { buildServer, PASSWORD } from '../../testing/build-server.ts';
 import type { TestServer } from '../../testing/build-server.ts';
 import { runScript } from '../../testing/run-script.ts';
 
-let folder: string;
-let dataDir: string;
-let store: Store;
-let server: TestServer | undefined;
+let originDir: string;
 let origin: TestServer;
 let code: string;
 let copy: Buffer;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'constat-empty-machine-'));
-  origin = await buildServer({ env: { CONSTAT_DATA_DIR: path.join(folder, 'origin') } });
+beforeAll(async () => {
+  originDir = await mkdtemp(path.join(tmpdir(), 'constat-origin-'));
+  origin = await buildServer({ env: { CONSTAT_DATA_DIR: originDir } });
   const client = await origin.signUp({ username: 'zzalix' });
   await client.post('/api/saved-forms', buildFormBody({ title: 'Rapport' }));
   const sheet = (await client.post('/api/recovery-sheets')).json<NewRecoverySheetAnswer>();
   await client.post(`/api/recovery-sheets/${sheet.id}/confirm`, { keepsEarlier: false });
   ({ code } = sheet);
   const made = (await client.post('/api/copies')).json<DatabaseCopy>();
-  copy = readFileSync(path.join(folder, 'origin', 'copies', made.name));
+  copy = readFileSync(path.join(originDir, 'copies', made.name));
+});
+afterAll(async () => {
+  await origin.close();
+  await rm(originDir, { recursive: true });
+});
+
+let folder: string;
+let dataDir: string;
+let store: Store;
+let server: TestServer | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'constat-empty-machine-'));
   dataDir = path.join(folder, 'empty');
   store = await openStore({ dataDir, databaseUrl: null });
 });
 afterEach(async () => {
   await server?.close();
   server = undefined;
-  await origin.close();
   await store.close();
   await rm(folder, { recursive: true });
 });
@@ -128,7 +136,7 @@ describe('an empty machine', () => {
 
   test('takes an automatic backup too', async () => {
     const stick = await mkdtemp(path.join(tmpdir(), 'constat-stick-'));
-    const ran = await runScript('snapshots', [stick], { dataDir: path.join(folder, 'origin') });
+    const ran = await runScript('snapshots', [stick], { dataDir: originDir });
     expect([ran.code, ran.err]).toEqual([0, '']);
     const [name = ''] = readdirSync(stick);
     await start();

@@ -88,6 +88,16 @@ const ALL_CRAFTED: readonly Recipe[] = (Object.keys(OF_DOOR) as Door[]).flatMap(
 /** How many of the first files were made to do harm. */
 export const CRAFTED_FILES = ALL_CRAFTED.length;
 
+/** Of numbers of crafted files those that hold each craft once, through the doors that take it in turn. */
+export function eachCraftOnce(numbers: readonly number[]): readonly number[] {
+  const crafts = new Map<Crafted[string] | undefined, number[]>();
+  for (const number of numbers) {
+    const { recipes = {}, name = '' } = ALL_CRAFTED[number] ?? {};
+    crafts.set(recipes[name], [...(crafts.get(recipes[name]) ?? []), number]);
+  }
+  return [...crafts.values()].flatMap((alike, turn) => alike[turn % alike.length] ?? []);
+}
+
 function craft(
   valid: ValidFiles,
   draw: Draw,

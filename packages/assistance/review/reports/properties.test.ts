@@ -4,6 +4,7 @@ import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildMeta } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../../language/drawn.test-data.ts';
 import { findIssues, issueId, reviewReport } from '../index.ts';
 import type { ReviewIssue } from '../index.ts';
 import { contradictionsIn } from './measure-planted.test-data.ts';
@@ -71,7 +72,7 @@ it('finds the side of any injury turned between the accepted diagnosis and the c
       expect(sides(other)).toContain('side');
       expect(sides(own)).not.toContain('side');
     }),
-    { numRuns: 60 },
+    { numRuns: runsOf(60) },
   );
 });
 
@@ -115,7 +116,7 @@ it('shows no more of a report to which harmless sentences are added, in any orde
         expect(contradictionsIn({ ...report, formData })).toEqual([]);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runsOf(40) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../../language/drawn.test-data.ts';
 import { blankSubjectiveHeadings, splitSubjective } from './index.ts';
 import { ENGLISH_LINES, FRENCH_LINES, HELD_OUT_LINES } from './split-subjective.test-data.ts';
 
@@ -116,7 +117,7 @@ texte`);
         const kept = wordsOf([split.appreciation, split.plaintes, split.impact].join('\n'));
         expect(kept.sort()).toEqual(wanted.sort());
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -173,7 +174,7 @@ texte`);
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 

@@ -79,20 +79,27 @@ function addEntry(
   index.set(first, entries);
 }
 
-const INDEXES: Readonly<Record<TextLanguage, Index>> = {
-  fr: buildIndex('fr', [FRENCH_TERMS, FRENCH_LEXICON, FRENCH_RELATIONS]),
-  en: buildIndex('en', [ENGLISH_TERMS, ENGLISH_LEXICON, ENGLISH_RELATIONS]),
+const LEXICONS: Readonly<Record<TextLanguage, readonly Lexicon[]>> = {
+  fr: [FRENCH_TERMS, FRENCH_LEXICON, FRENCH_RELATIONS],
+  en: [ENGLISH_TERMS, ENGLISH_LEXICON, ENGLISH_RELATIONS],
 };
+
+const KEPT: Partial<Record<TextLanguage, Index>> = {};
+
+/** Built when it is first asked for: a program that reads no facts starts without it. */
+function indexOf(language: TextLanguage): Index {
+  return (KEPT[language] ??= buildIndex(language, LEXICONS[language]));
+}
 
 /** Whether an expression of the lexicon may begin with a word of this stem. */
 export function beginsExpression(stem: string, language: TextLanguage): boolean {
-  return INDEXES[language].has(stem);
+  return indexOf(language).has(stem);
 }
 
 /** Adds a fact for each expression of the lexicon; the longest expression wins. */
 export function readLexicon(reading: Reading): void {
   const { tokens, taken } = reading;
-  const index = INDEXES[reading.language];
+  const index = indexOf(reading.language);
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined || (token.roles & ROLE.expression) === 0 || taken[at] === 1) continue;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../../../language/drawn.test-data.ts';
 import { writeText } from '../../index.ts';
 import type { WrittenText } from '../../index.ts';
 import { dictate, draws, outcomeOf } from './dictate-correction.test-data.ts';
@@ -49,7 +50,7 @@ describe.each(['fr', 'en'] as const)('spoken corrections, %s', (language) => {
         expect(left.corrections).toEqual([]);
         expect(outcomeOf({ ...left, ambiguous: [] }, draw.fact, [])).toBe('wrong');
       }),
-      { numRuns: 500, seed: SEED },
+      { numRuns: runsOf(500), seed: SEED },
     );
   });
 
@@ -69,7 +70,7 @@ describe.each(['fr', 'en'] as const)('spoken corrections, %s', (language) => {
         expect({ text, marked: isMarked(written) }).toMatchObject({ marked: true });
         expect(plain(written.text).toLowerCase()).toContain(stranger.written.toLowerCase());
       }),
-      { numRuns: 1500, seed: SEED },
+      { numRuns: runsOf(1500), seed: SEED },
     );
   });
 
@@ -87,7 +88,7 @@ describe.each(['fr', 'en'] as const)('spoken corrections, %s', (language) => {
         const written = writeText(text, options);
         expect({ text, corrections: written.corrections }).toMatchObject({ corrections: [] });
       }),
-      { numRuns: 1500, seed: SEED },
+      { numRuns: runsOf(1500), seed: SEED },
     );
   });
 
