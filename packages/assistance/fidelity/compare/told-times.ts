@@ -2,7 +2,7 @@ import type { TextLanguage } from '../difference.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import { readVerbPhrases } from '../verb-times/read-verb-phrases.ts';
 import type { VerbPhrase } from '../verb-times/verb-phrase.ts';
-import { countAccounts } from './accounts.ts';
+import { countAccounts, countWords } from './accounts.ts';
 import type { Group } from './alignment.ts';
 import type { Finding } from './finding.ts';
 import type { Range } from './sentences.ts';
@@ -40,11 +40,9 @@ export function compareToldTimes(
 }
 
 function toldIn(text: TextFacts, ranges: readonly Range[]): Told {
-  const keys = ranges.flatMap(({ first, end }) => text.tokens.slice(first, end).map(({ key }) => key));
-  const count = (words: RegExp): number => keys.filter((key) => words.test(key)).length;
   return {
     verbs: readVerbPhrases(text, ranges),
-    plans: count(PLANS[text.language]),
+    plans: countWords(text, ranges, PLANS[text.language]),
     accounts: countAccounts(text, ranges),
   };
 }

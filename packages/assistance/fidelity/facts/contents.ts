@@ -8,7 +8,7 @@ import { isAbsent } from './negations.ts';
 import type { Negation } from './negations.ts';
 import type { Sense, SenseTable } from './senses.ts';
 import { particleOf } from './particles.ts';
-import { PREVENTED, withPrevented } from './prevented.ts';
+import { PREVENTED, isPreventing, withPrevented } from './prevented.ts';
 import {
   isBeforeSymptom,
   isObligation,
@@ -45,6 +45,17 @@ export interface Content {
 const LINKING: ReadonlySet<FactKind> = new Set<FactKind>(['trend', 'permission', 'passage', 'status']);
 const ONLY: Readonly<Record<TextLanguage, string>> = { fr: 'seulement', en: 'only' };
 const NO_SENSE = { parts: [], denies: [] } as const;
+
+/** Whether two contents have a key in common. */
+export function shareKey({ keys }: Pick<Content, 'keys'>, other: Pick<Content, 'keys'>): boolean {
+  return haveCommon(keys, other.keys);
+}
+
+/** Whether two short lists have a number in common. Counted by hand: it is asked of most pairs of contents. */
+export function haveCommon(some: readonly number[], others: readonly number[]): boolean {
+  for (let at = 0; at < some.length; at += 1) if (others.includes(some[at] ?? -1)) return true;
+  return false;
+}
 
 /** Everything that a text states, in order; words of grammar may only stand for others, the words that deny are left out. */
 export function findContents(
@@ -87,7 +98,9 @@ export function findContents(
     at = content.last;
   }
   return contents.map((content, at) =>
-    withPrevented(content, contents.slice(at + 1, at + 1 + PREVENTED), reading, senses),
+    isPreventing(content, senses)
+      ? withPrevented(content, contents.slice(at + 1, at + 1 + PREVENTED), reading)
+      : content,
   );
 }
 

@@ -5,14 +5,17 @@ import type { SenseTable } from './senses.ts';
 /** Contents after « empêche » that it may deny. */
 export const PREVENTED = 3;
 
-/** A content with what it prevents among what it denies: « l’empêche de dormir » denies « dormir ». */
+/** Whether a content is a word that may deny the contents after it. */
+export function isPreventing({ isRequired, kind, keys }: Content, senses: SenseTable): boolean {
+  return isRequired && kind === 'word' && senses.isPreventing(keys);
+}
+
+/** Such a content with what it prevents among what it denies: « l’empêche de dormir » denies « dormir ». */
 export function withPrevented(
   content: Content,
   following: readonly Content[],
   { tokens, clause, language }: Reading,
-  senses: SenseTable,
 ): Content {
-  if (!content.isRequired || content.kind !== 'word' || !senses.isPreventing(content.keys)) return content;
   const inClause = following.filter(({ first }) => clause[first] === clause[content.first]);
   const end = inClause.at(-1)?.last ?? content.last;
   const link = language === 'fr' ? /^(?:de|d)$/u : /^from$/u;
