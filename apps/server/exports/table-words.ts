@@ -16,5 +16,5 @@ export function columnHeads(table: Pick<TableBlock, 'columns' | 'widths'>): read
 
 /** The text of a cell. The one word of ours that is wider than a narrow column has a soft hyphen: « hyper-extension ». */
 export function cellText(text: string): string {
-  return text.replaceAll(/(?<=hyper)(?=extension)/gu, '\u00AD');
+  return text.replaceAll('hyperextension', 'hyper\u00ADextension');
 }

@@ -22,18 +22,27 @@ export interface Meaning {
   readonly opens: readonly Expression[];
 }
 
-/** The keys of a word alone: its roots, and the rows of synonyms that it stands in. */
-export function meaningKeysOf(word: string, language: Language): readonly string[] {
-  return withRows(rootsOf(word, language), tablesOf(language));
-}
-
 function withRows(roots: readonly string[], { rows }: Tables): readonly string[] {
   const found = roots.flatMap((root) => rows.get(root) ?? []);
   return found.length === 0 ? roots : [...new Set([...roots, ...found])];
 }
 
+/** The words whose meanings are kept, and the longest of them: texts that are compared repeat their words. */
+const MOST_KEPT = 4096;
+const LONGEST_KEPT = 40;
+const kept: Readonly<Record<Language, Map<string, Meaning>>> = { fr: new Map(), en: new Map() };
+
 /** What a word may say, wherever it stands; accents count where they are written. */
 export function meaningOf(word: string, language: Language): Meaning {
+  const known = kept[language].get(word);
+  if (known !== undefined) return known;
+  const meaning = readMeaning(word, language);
+  if (kept[language].size >= MOST_KEPT) kept[language].clear();
+  if (word.length <= LONGEST_KEPT) kept[language].set(word, meaning);
+  return meaning;
+}
+
+function readMeaning(word: string, language: Language): Meaning {
   const tables = tablesOf(language);
   const { grammar, light, measures, expressions, compounds, privatives } = tables;
   const plain = fold(word);
@@ -81,7 +90,9 @@ export function isPrefix(plain: string): boolean {
 
 /** Whether a word may stand at a place of an expression. */
 export function fitsWord(place: ReadonlySet<string>, plain: string, keys: readonly string[]): boolean {
-  return place.has(plain) || keys.some((key) => place.has(key));
+  if (place.has(plain)) return true;
+  for (let at = 0; at < keys.length; at += 1) if (place.has(keys[at] ?? '')) return true;
+  return false;
 }
 
 /** Whether two words, or a word and an expression, may stand for each other in a report. */

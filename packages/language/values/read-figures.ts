@@ -63,15 +63,23 @@ export function readFigures(
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word?.kind !== 'word' || !mayBegin(word) || skips(at)) continue;
-    for (const figure of figuresAt(words, at, language)) {
-      const before = figures.at(-1);
-      if (before?.kind === 'date' && figure.kind === 'date' && isRange(words, before.last, figure.first))
-        figures[figures.length - 1] = borrowYear(before, figure);
-      figures.push(figure);
-      at = figure.last;
-    }
+    const found = figuresAt(words, at, language);
+    if (found.length > 0) at = addFigures(figures, found, words);
   }
   return figures;
+}
+
+/** Adds the figures that begin at a word and returns the last word of them. */
+function addFigures(figures: Figure[], found: readonly Figure[], words: readonly Word[]): number {
+  let last = 0;
+  for (const figure of found) {
+    const before = figures.at(-1);
+    if (before?.kind === 'date' && figure.kind === 'date' && isRange(words, before.last, figure.first))
+      figures[figures.length - 1] = borrowYear(before, figure);
+    figures.push(figure);
+    last = figure.last;
+  }
+  return last;
 }
 
 /** The figures that begin at `at`: several in « 10-15 kg » and where a list of days shares its month. */

@@ -9,6 +9,8 @@ const HUNDREDS = String.raw`(?<!\b[\da-f]{4}\s)[1-9]\p{Nd}{2}(?!e\s[\da-f]{4}\b)
 const ENDING = `(?<=${START}1)(?:er|re)s?${END}|(?<=${START}(?:[2-9]|[1-9]\\p{Nd}|${HUNDREDS}))es?${END}`;
 
 const PIECE = new RegExp(`(?<raised>${ENDING})|${UNBROKEN}`, 'gu');
+/** In or at the start of every such piece; most lines have none. */
+const SIGN = /\p{Nd}[-er]/u;
 
 /** A piece of a text that stays on one line. */
 export interface Unbroken {
@@ -25,6 +27,7 @@ export interface Raised {
  * are the text.
  */
 export function piecesOf(text: string): readonly (string | Unbroken | Raised)[] {
+  if (text !== '' && !SIGN.test(text)) return [text];
   const pieces: (string | Unbroken | Raised)[] = [];
   let from = 0;
   for (const match of text.matchAll(PIECE)) {

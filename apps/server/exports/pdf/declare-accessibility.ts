@@ -49,16 +49,15 @@ function titleEdit({ catalog }: Layout): Edit {
 
 function readLayout(pdf: Uint8Array): Layout {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
-  const tableAt = Number(last(file, /startxref\n(\d+)\n/gu)[1]);
-  const offsets = Array.from(file.slice(tableAt).matchAll(/^(\d{10}) \d{5} [nf]/gmu), ([, offset]) =>
-    Number(offset),
-  );
+  const tableAt = Number(last(file.slice(file.lastIndexOf('startxref')), /startxref\n(\d+)\n/gu)[1]);
+  const table = file.slice(tableAt);
+  const offsets = Array.from(table.matchAll(/^(\d{10}) \d{5} [nf]/gmu), ([, offset]) => Number(offset));
   const objectAt = (id: string | undefined): Stretch => {
     const at = offsets[Number(id)];
     if (at === undefined) throw new Error('an object of the file is missing');
     return { at, text: file.slice(at, file.indexOf('\nendobj', at)) };
   };
-  return { file, tableAt, objectAt, catalog: objectAt(last(file, /\/Root (\d+) 0 R/gu)[1]) };
+  return { file, tableAt, objectAt, catalog: objectAt(last(table, /\/Root (\d+) 0 R/gu)[1]) };
 }
 
 function edit({ at, text }: Stretch, found: string, instead: string): Edit {

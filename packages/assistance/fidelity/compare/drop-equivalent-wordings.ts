@@ -37,13 +37,13 @@ export function dropEquivalentWordings(
   const texts = { source, proposal };
   const denied = { source: deniedPlaces(source), proposal: deniedPlaces(proposal) };
   for (const group of groups) {
-    const direction = directionOf(source, group.source);
+    const named = amountsOf(source, group);
+    const direction = named.size === 0 ? 0 : directionOf(source, group.source);
     const isGiven = direction !== 0 && direction === directionOf(proposal, group.proposal);
     for (const side of ['source', 'proposal'] as const) {
       const other = side === 'source' ? 'proposal' : 'source';
       for (const content of group[side]) {
-        const { kind, key } = source.table.termOf(content.term);
-        if (isGiven && AMOUNTS.get(`${kind} ${key}`) === direction) explained[side].add(content.first);
+        if (isGiven && named.get(content.term) === direction) explained[side].add(content.first);
         if (content.denies.length === 0 || !found[side].has(content.first)) continue;
         // « n’a pas échoué » denies nothing of « n’a pas réussi ».
         if (denied[side].has(content.first) || group[other].length > MANY) continue;
@@ -64,6 +64,20 @@ export function dropEquivalentWordings(
     const [one, other] = [keep('source'), keep('proposal')];
     return one === null && other === null ? [] : [{ ...finding, source: one, proposal: other }];
   });
+}
+
+/** The direction of each term of a group that tells one. */
+function amountsOf({ table }: TextFacts, group: GroupContents): ReadonlyMap<number, number> {
+  const amounts = new Map<number, number>();
+  for (const contents of [group.source, group.proposal]) {
+    for (const { term } of contents) {
+      const { kind, key } = table.termOf(term);
+      if (kind !== 'trend' && kind !== 'test-result') continue;
+      const direction = AMOUNTS.get(`${kind} ${key}`);
+      if (direction !== undefined) amounts.set(term, direction);
+    }
+  }
+  return amounts;
 }
 
 /** Whether something else that the negation denies stands in another clause than the word: « refuse l’un et veut l’autre ». */

@@ -1,4 +1,5 @@
 import type { FactKind } from '../difference.ts';
+import { shareKey } from '../facts/contents.ts';
 import type { Content } from '../facts/find-contents.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding } from './finding.ts';
@@ -169,7 +170,7 @@ export function valuesOf(items: readonly Item[], at: number): readonly Content[]
   if (before.values[0]?.kind === 'number') return item.isGoverned ? before.values : [];
   // "Mild hip arthritis and knee arthritis", "in the left elbow and in the wrist": the second is named in full.
   const isWhole =
-    item.isDetermined || item.owners.some((owner) => before.owners.some((one) => isAlike(one, owner)));
+    item.isDetermined || item.owners.some((owner) => before.owners.some((one) => shareKey(one, owner)));
   return isWhole ? [] : before.values;
 }
 
@@ -182,13 +183,9 @@ function keeps(items: readonly Item[], others: readonly Item[], value: Content):
     if (!has(valuesOf(items, at))) return true;
     const places = item.owners
       .map((owner) =>
-        others.flatMap(({ owners }, place) => (owners.some((one) => isAlike(one, owner)) ? [place] : [])),
+        others.flatMap(({ owners }, place) => (owners.some((one) => shareKey(one, owner)) ? [place] : [])),
       )
       .filter((found) => found.length > 0);
     return places.length > 0 && places.every((found) => found.some((place) => known[place] === true));
   });
-}
-
-function isAlike(one: Content, other: Content): boolean {
-  return one.keys.some((key) => other.keys.includes(key));
 }

@@ -22,18 +22,23 @@ const TELLER =
   /^(?:lui|elle|eux|elles|travailleu(?:r|rs|se|ses)|patiente?s?|assuree?s?|interessee?|madame|monsieur|mme|him|her|them|worker|patient|claimant|employee|mr|mrs|ms)$/u;
 /** Words between the preposition and the teller. */
 const OPENING = /^(?:le|la|les|l|du|de|the|this|cette|cet|ce|to)$/u;
-const PREPOSITIONS = /^(?:selon|apres|suivant|according|per)$/u;
+const PREPOSITIONS = new Set(['selon', 'apres', 'suivant', 'according', 'per']);
+const POSSESSIVES = new Set(['mes', 'ses', 'leurs']);
 const SAID = /^(?:said|reported|alleged|believed|thought|understood|claimed|rumou?red)$/u;
 const BEING = /^(?:is|are|was|were|be|been)$/u;
 const OWN = /^(?:his|her|their)$/u;
 
 /** How many words of some sentences give what they tell as an account. */
-export function countAttributions({ tokens, language }: TextFacts, ranges: readonly Range[]): number {
-  return ranges.reduce(
-    (total, { first, end }) =>
-      total + tokens.slice(first, end).filter(({ key }) => ACCOUNTS[language].test(key)).length,
-    0,
-  );
+export function countAttributions(text: TextFacts, ranges: readonly Range[]): number {
+  return countWords(text, ranges, ACCOUNTS[text.language]);
+}
+
+/** How many words of some sentences such a pattern fits. */
+export function countWords({ tokens }: TextFacts, ranges: readonly Range[], words: RegExp): number {
+  let count = 0;
+  for (const { first, end } of ranges)
+    for (let at = first; at < end; at += 1) if (words.test(tokens[at]?.key ?? '')) count += 1;
+  return count;
 }
 
 /** A claim that is told as somebody's in one text and as a fact in the other. */
@@ -73,22 +78,26 @@ function marksIn({ tokens, language }: TextFacts, ranges: readonly Range[]): rea
 
 /** The last token of the mark that begins there; null where none does. */
 function markAt(tokens: readonly Token[], at: number, language: TextLanguage): number | null {
-  const key = (place: number): string => tokens[place]?.key ?? '';
-  if (HEARSAY[language].test(key(at))) return at;
+  const own = tokens[at]?.key ?? '';
+  if (HEARSAY[language].test(own)) return at;
   if (language === 'fr') {
-    if (key(at) === 'soi' && key(at + 1) === 'disant') return at + 1;
-    if (/^(?:mes|ses|leurs)$/u.test(key(at)) && key(at + 1) === 'dires') return at + 1;
-    if (/^dires?$/u.test(key(at))) return tellerAfter(tokens, at);
-    if (key(at) === 'apres' && !/^d$/u.test(key(at - 1))) return null;
+    if (own === 'soi' && keyAt(tokens, at + 1) === 'disant') return at + 1;
+    if (POSSESSIVES.has(own) && keyAt(tokens, at + 1) === 'dires') return at + 1;
+    if (own === 'dire' || own === 'dires') return tellerAfter(tokens, at);
+    if (own === 'apres' && keyAt(tokens, at - 1) !== 'd') return null;
   } else {
-    if (BEING.test(key(at)) && SAID.test(key(at + 1)) && key(at + 2) === 'to') return at + 2;
-    if (/^(?:by|in)$/u.test(key(at)) && OWN.test(key(at + 1))) {
-      const noun = key(at + 2) === 'own' ? at + 3 : at + 2;
-      return /^(?:account|words|telling)$/u.test(key(noun)) ? noun : null;
+    if (BEING.test(own) && SAID.test(keyAt(tokens, at + 1)) && keyAt(tokens, at + 2) === 'to') return at + 2;
+    if ((own === 'by' || own === 'in') && OWN.test(keyAt(tokens, at + 1))) {
+      const noun = keyAt(tokens, at + 2) === 'own' ? at + 3 : at + 2;
+      return /^(?:account|words|telling)$/u.test(keyAt(tokens, noun)) ? noun : null;
     }
-    if (key(at) === 'according' && key(at + 1) !== 'to') return null;
+    if (own === 'according' && keyAt(tokens, at + 1) !== 'to') return null;
   }
-  return PREPOSITIONS.test(key(at)) ? tellerAfter(tokens, at) : null;
+  return PREPOSITIONS.has(own) ? tellerAfter(tokens, at) : null;
+}
+
+function keyAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.key ?? '';
 }
 
 function tellerAfter(tokens: readonly Token[], at: number): number | null {

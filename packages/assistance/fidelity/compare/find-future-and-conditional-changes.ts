@@ -2,7 +2,7 @@ import type { TextLanguage } from '../difference.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import { readVerbPhrases } from '../verb-tenses/read-verb-phrases.ts';
 import type { VerbPhrase } from '../verb-tenses/verb-phrase.ts';
-import { countAttributions } from './find-attribution-changes.ts';
+import { countAttributions, countWords } from './find-attribution-changes.ts';
 import type { Group } from './align-sentences.ts';
 import type { Finding } from './finding.ts';
 import type { Range } from './sentences-to-align.ts';
@@ -40,11 +40,9 @@ export function findFutureAndConditionalChanges(
 }
 
 function toldIn(text: TextFacts, ranges: readonly Range[]): Told {
-  const keys = ranges.flatMap(({ first, end }) => text.tokens.slice(first, end).map(({ key }) => key));
-  const count = (words: RegExp): number => keys.filter((key) => words.test(key)).length;
   return {
     verbs: readVerbPhrases(text, ranges),
-    plans: count(PLANS[text.language]),
+    plans: countWords(text, ranges, PLANS[text.language]),
     accounts: countAttributions(text, ranges),
   };
 }

@@ -70,10 +70,13 @@ export function findHabitTenseChanges(
 ): readonly Finding[] {
   const places = { source: verbPlaces(source), proposal: verbPlaces(proposal) };
   if (places.source.length + places.proposal.length === 0) return [];
-  return groups.flatMap((group) =>
-    HABITS[source.language].flatMap((verb): readonly Finding[] => {
-      const before = formsOf(source, places.source, group.source, verb);
-      const after = formsOf(proposal, places.proposal, group.proposal, verb);
+  return groups.flatMap((group) => {
+    const own = placesWithin(places.source, group.source);
+    const others = placesWithin(places.proposal, group.proposal);
+    if (own.length + others.length === 0) return [];
+    return HABITS[source.language].flatMap((verb): readonly Finding[] => {
+      const before = formsOf(source, own, verb);
+      const after = formsOf(proposal, others, verb);
       const [from, to]: readonly [Tense, Tense] =
         before.past.length > after.past.length ? ['past', 'present'] : ['present', 'past'];
       if (before[from].length <= after[from].length || before[to].length >= after[to].length) return [];
@@ -81,25 +84,31 @@ export function findHabitTenseChanges(
       const hasShifted = from === 'past' ? pasts.source > pasts.proposal : pasts.proposal > pasts.source;
       if (hasShifted || hasDate(source, group.source) || isBounded(source, group.source)) return [];
       return [{ fact: 'moment', source: before[from][0] ?? null, proposal: after[to][0] ?? null }];
-    }),
-  );
+    });
+  });
+}
+
+function placesWithin(places: readonly number[], ranges: readonly Range[]): readonly number[] {
+  return ranges.flatMap(({ first, end }) => places.filter((at) => at >= first && at < end));
 }
 
 /** Where a text has a form of any of the verbs. */
 function verbPlaces({ tokens, language }: TextFacts): readonly number[] {
   const forms = FORMS[language];
-  return tokens.flatMap(({ text }, at) => (forms.has(text.toLowerCase()) ? [at] : []));
+  const places: number[] = [];
+  tokens.forEach(({ text, kind }, at) => {
+    if (kind === 'word' && forms.has(text.toLowerCase())) places.push(at);
+  });
+  return places;
 }
 
 function formsOf(
   text: TextFacts,
   places: readonly number[],
-  ranges: readonly Range[],
   verb: Habit,
 ): Readonly<Record<Tense, readonly Place[]>> {
   const found: Record<Tense, Place[]> = { past: [], present: [] };
-  const inRanges = ranges.flatMap(({ first, end }) => places.filter((at) => at >= first && at < end));
-  for (const at of inRanges) {
+  for (const at of places) {
     const tense = tenseAt(text, at, verb);
     if (tense !== null && (!verb.needsDrug || hasDrugAfter(text, at)))
       found[tense].push({ first: at, last: at });

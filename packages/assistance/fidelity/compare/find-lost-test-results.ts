@@ -1,4 +1,6 @@
 import type { FactKind } from '../difference.ts';
+import { shareKey } from '../facts/contents.ts';
+import type { Content } from '../facts/contents.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding } from './finding.ts';
 import { itemsOf, valuesOf } from './drop-shared-values.ts';
@@ -36,7 +38,8 @@ export function findLostTestResults(
   groups: readonly GroupContents[],
 ): readonly Finding[] {
   if (![source, proposal].some(({ tokens }) => tokens.some(({ key }) => DONE.test(key)))) return [];
-  return groups.flatMap((group) => {
+  return groups.flatMap((group): readonly Finding[] => {
+    if (!hasResult(group.source) && !hasResult(group.proposal)) return [];
     const before = toldIn(source, itemsOf(source, group.source, 'test-result'));
     const after = toldIn(proposal, itemsOf(proposal, group.proposal, 'test-result'));
     return [
@@ -50,13 +53,15 @@ export function findLostTestResults(
   });
 }
 
+function hasResult(contents: readonly Content[]): boolean {
+  return contents.some(({ kind }) => kind === 'test-result');
+}
+
 /** What has a result in some items and is only done in the others. */
 function lost(told: readonly Told[], others: readonly Told[]): readonly (readonly [Told, Told])[] {
   return told.flatMap((one): readonly (readonly [Told, Told])[] => {
     if (one.result === undefined) return [];
-    const [other, ...more] = others.filter(({ owner }) =>
-      owner.keys.some((key) => one.owner.keys.includes(key)),
-    );
+    const [other, ...more] = others.filter(({ owner }) => shareKey(owner, one.owner));
     if (other === undefined || more.length > 0 || other.result !== undefined || !other.isDone) return [];
     return [[one, other]];
   });

@@ -1,4 +1,5 @@
 import type { FactKind, TextLanguage } from '../difference.ts';
+import { shareKey } from '../facts/contents.ts';
 import type { Content } from '../facts/find-contents.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding } from './finding.ts';
@@ -152,16 +153,16 @@ export function findMovedListItems(
 function movedItems(before: readonly Item[], after: readonly Item[]): readonly Finding[] {
   if (!hasList(before) || !hasList(after)) return [];
   const pairs = before.flatMap((item): readonly (readonly [Item, Item])[] => {
-    const [only, ...more] = after.filter((other) => isAlike(item.content, other.content));
+    const [only, ...more] = after.filter((other) => shareKey(item.content, other.content));
     if (only === undefined || more.length > 0) return [];
-    const isOne = before.every((other) => other === item || !isAlike(other.content, only.content));
+    const isOne = before.every((other) => other === item || !shareKey(other.content, only.content));
     return isOne ? [[item, only]] : [];
   });
-  const kept = pairs.filter(([item, other]) => isAlike(item.head, other.head));
+  const kept = pairs.filter(([item, other]) => shareKey(item.head, other.head));
   return pairs.flatMap(([item, other]): readonly Finding[] => {
-    if (isAlike(item.head, other.head)) return [];
-    const hasStayed = kept.some(([one, its]) => isBeside(one, item) && !isAlike(its.head, other.head));
-    const hasJoined = kept.some(([one, its]) => isBeside(its, other) && !isAlike(one.head, item.head));
+    if (shareKey(item.head, other.head)) return [];
+    const hasStayed = kept.some(([one, its]) => isBeside(one, item) && !shareKey(its.head, other.head));
+    const hasJoined = kept.some(([one, its]) => isBeside(its, other) && !shareKey(one.head, item.head));
     if (!hasStayed || !hasJoined) return [];
     return [{ fact: item.content.kind, source: item.content, proposal: other.content }];
   });
@@ -174,10 +175,6 @@ function hasList(items: readonly Item[]): boolean {
 
 function isBeside(one: Item, other: Item): boolean {
   return one.list === other.list && one.place !== other.place;
-}
-
-function isAlike(one: Content, other: Content): boolean {
-  return one.keys.some((key) => other.keys.includes(key));
 }
 
 /** What each sentence of a group states, without the words of grammar. */

@@ -51,6 +51,7 @@ interface Over {
 
 function becameOver(here: Side, there: Side): Over | null {
   const { language } = here.text;
+  if (!here.verbs.some(({ time }) => time === 'present')) return null;
   // What was said is told in the past of what was said: « a expliqué qu’il avait mal ».
   if (there.verbs.some(({ time, lemma }) => time === 'past' && isReportingVerb(lemma, language))) return null;
   const isPast = ({ time, aspect }: VerbPhrase): boolean =>

@@ -77,18 +77,24 @@ function withoutSharedResult(
 
 /** A group with the same words in the same order needs no second look. */
 function isSame(source: TextFacts, proposal: TextFacts, group: Group): boolean {
-  const [one, other] = [wordsOf(source, group.source), wordsOf(proposal, group.proposal)];
-  for (;;) {
-    const [word, counterpart] = [one.next(), other.next()];
-    if (word.done === true || counterpart.done === true) return word.done === counterpart.done;
-    if (word.value !== counterpart.value) return false;
+  if (countTokens(group.source) !== countTokens(group.proposal)) return false;
+  let range = 0;
+  let next = group.proposal[0]?.first ?? 0;
+  for (const { first, end } of group.source) {
+    for (let at = first; at < end; at += 1) {
+      while (next >= (group.proposal[range]?.end ?? Infinity))
+        next = group.proposal[(range += 1)]?.first ?? 0;
+      if (source.tokens[at]?.key !== proposal.tokens[next]?.key) return false;
+      next += 1;
+    }
   }
+  return true;
 }
 
-function* wordsOf({ tokens }: TextFacts, ranges: readonly Range[]): Generator<string> {
-  for (const { first, end } of ranges) {
-    for (let at = first; at < end; at += 1) yield tokens[at]?.key ?? '';
-  }
+function countTokens(ranges: readonly Range[]): number {
+  let count = 0;
+  for (const { first, end } of ranges) count += end - first;
+  return count;
 }
 
 /** Facts of one side of the group that its other side has fewer of. */

@@ -1,3 +1,4 @@
+import { shareKey } from '../facts/contents.ts';
 import type { Content } from '../facts/find-contents.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding, Place } from './finding.ts';
@@ -85,18 +86,12 @@ function spanOf({ first, second }: Order): Place {
 }
 
 function meet(some: readonly Content[], others: readonly Content[]): boolean {
-  return some.some((content) => others.some((other) => isAlike(content, other)));
-}
-
-function isAlike(one: Content, other: Content): boolean {
-  return one.keys.some((key) => other.keys.includes(key));
+  return some.some((content) => others.some((other) => shareKey(content, other)));
 }
 
 function ordersIn(text: TextFacts, all: readonly Content[]): readonly Order[] {
   const { sentence } = text;
-  const marks = all
-    .flatMap(({ first, last }) => tokensOf(first, last).flatMap((at) => markAt(text, at) ?? []))
-    .slice(0, MANY);
+  const marks = marksIn(text, all);
   if (marks.length === 0) return [];
   const contents = all.filter(({ isRequired }) => isRequired);
   return marks.flatMap((mark, index): readonly Order[] => {
@@ -124,34 +119,42 @@ function ordersIn(text: TextFacts, all: readonly Content[]): readonly Order[] {
   });
 }
 
-/** The tokens of a content: « à la place de » has its mark inside. */
-function tokensOf(first: number, last: number): readonly number[] {
-  return Array.from({ length: last - first + 1 }, (_, ahead) => first + ahead);
+/** The first marks of some contents: « à la place de » has its mark inside. */
+function marksIn(text: TextFacts, contents: readonly Content[]): readonly Mark[] {
+  const marks: Mark[] = [];
+  for (const { first, last } of contents) {
+    for (let at = first; at <= last && marks.length < MANY; at += 1) {
+      const mark = markAt(text, at);
+      if (mark !== null) marks.push(mark);
+    }
+  }
+  return marks;
 }
 
 /** What stands on both sides says nothing of their order. */
 function orderOf(mark: Mark, left: readonly Content[], ahead: readonly Content[]): readonly Order[] {
   const right = ahead.slice(0, SIDE);
-  const here = left.slice(0, SIDE).filter((content) => !right.some((other) => isAlike(content, other)));
-  const there = right.filter((content) => !left.some((other) => isAlike(content, other)));
+  const here = left.slice(0, SIDE).filter((content) => !right.some((other) => shareKey(content, other)));
+  const there = right.filter((content) => !left.some((other) => shareKey(content, other)));
   if (here.length === 0 || there.length === 0) return [];
   const [first, second] = mark.isTurned ? [there, here] : [here, there];
   return [{ relation: mark.relation, isReplacement: mark.isReplacement, first, second }];
 }
+
+const PLAIN_MARK = {
+  relation: 'time',
+  isTurned: false,
+  governs: false,
+  degree: -1,
+  isReplacement: false,
+} as const;
 
 function markAt(text: TextFacts, at: number): Mark | null {
   const { tokens, sentence, language } = text;
   const grammar = ORDER_WORDS[language];
   const key = tokens[at]?.key ?? '';
   const following = tokens[at + 1]?.key ?? '';
-  const mark = {
-    at,
-    relation: 'time',
-    isTurned: false,
-    governs: false,
-    degree: -1,
-    isReplacement: false,
-  } as const;
+  const mark = { ...PLAIN_MARK, at };
   if (grammar.to.has(following)) {
     if (grammar.beforeTo.has(key)) return { ...mark, governs: true };
     if (grammar.afterTo.has(key)) return { ...mark, isTurned: true, governs: true };

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '../difference.ts';
+import { shareKey } from '../facts/contents.ts';
 import type { Content } from '../facts/find-contents.ts';
 import { isAbsent } from '../facts/negations.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
@@ -62,26 +63,24 @@ export function findReversedTransitions(
     if (before.length === 0) return [];
     const after = transitionsIn(proposal, group.proposal);
     return before.flatMap((one): readonly Finding[] => {
-      if (after.some((other) => meet(one.from, other.from) && meet(one.to, other.to))) return [];
-      const turned = after.find((other) => meet(one.from, other.to) && meet(one.to, other.from));
+      if (after.some((other) => shareKey(one.from, other.from) && shareKey(one.to, other.to))) return [];
+      const turned = after.find((other) => shareKey(one.from, other.to) && shareKey(one.to, other.from));
       if (turned === undefined) return [];
       return [{ fact: one.from.kind, source: spanOf(one), proposal: spanOf(turned) }];
     });
   });
 }
 
+const GRADE = /^(?:[IVX]+|[A-Z])$/u;
+
 /** « de normaux à absents », « de I à III »: states that are facts at the ends of a change alone. */
 function isState({ tokens }: TextFacts, { first }: Content): boolean {
   const { key = '', text = '' } = tokens[first] ?? {};
-  return isAbsent(key) || /^(?:[IVX]+|[A-Z])$/u.test(text);
+  return isAbsent(key) || GRADE.test(text);
 }
 
 function spanOf({ from, to }: Transition) {
   return { first: Math.min(from.first, to.first), last: Math.max(from.last, to.last) };
-}
-
-function meet(one: Content, other: Content): boolean {
-  return one.keys.some((key) => other.keys.includes(key));
 }
 
 function transitionsIn(text: TextFacts, all: readonly Content[]): readonly Transition[] {

@@ -1,3 +1,4 @@
+import { shareKey } from '../facts/contents.ts';
 import type { Content } from '../facts/find-contents.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding } from './finding.ts';
@@ -57,13 +58,9 @@ function pairsOf(source: TextFacts, proposal: TextFacts, group: GroupContents): 
   const before = group.source.filter(isLookedAt(source));
   const after = group.proposal.filter(isLookedAt(proposal));
   return before.flatMap((one): readonly Pair[] => {
-    const [other, ...more] = after.filter((its) => isAlike(one, its));
-    if (other === undefined || more.length > 0) return [];
-    if (before.some((its) => its !== one && isAlike(its, other))) return [];
+    const other = after.find((its) => shareKey(one, its));
+    if (other === undefined || after.some((its) => its !== other && shareKey(one, its))) return [];
+    if (before.some((its) => its !== one && shareKey(its, other))) return [];
     return [{ one, other, from: source.clause[one.first] ?? -1, to: proposal.clause[other.first] ?? -1 }];
   });
-}
-
-function isAlike(one: Content, other: Content): boolean {
-  return one.keys.some((key) => other.keys.includes(key));
 }

@@ -81,6 +81,8 @@ export function wordKeys(
     .flatMap(({ kind, text }) => (kind === 'word' ? senses.senseOf(text).keys : []));
 }
 
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 function stands(
   { tokens }: Reading,
   at: number,
@@ -89,8 +91,15 @@ function stands(
   taken?: Uint8Array,
 ): boolean {
   // Counted by hand: this is asked of every expression that each word of a text may open.
+  // The first word fits nearly always, so that the second one tells sooner.
+  if (words.length > 1) {
+    const second = tokens[at + 1];
+    if (second === undefined || second.kind !== 'word') return false;
+    if (!fitsWord(words[1] ?? NO_WORDS, second.key, senses.senseOf(second.text).names)) return false;
+  }
   for (let ahead = 0; ahead < words.length; ahead += 1) {
-    const [place, token] = [words[ahead], tokens[at + ahead]];
+    const place = words[ahead];
+    const token = tokens[at + ahead];
     if (place === undefined || token === undefined || token.kind !== 'word') return false;
     if (taken?.[at + ahead] === 1 && !(key === null && ahead > 0)) return false;
     if (!fitsWord(place, token.key, senses.senseOf(token.text).names)) return false;

@@ -45,6 +45,17 @@ const LINKING: ReadonlySet<FactKind> = new Set<FactKind>(['trend', 'permission',
 const ONLY: Readonly<Record<TextLanguage, string>> = { fr: 'seulement', en: 'only' };
 const NO_SENSE = { parts: [], denies: [] } as const;
 
+/** Whether two contents have a key in common. */
+export function shareKey({ keys }: Pick<Content, 'keys'>, other: Pick<Content, 'keys'>): boolean {
+  return haveCommon(keys, other.keys);
+}
+
+/** Whether two short lists have a number in common. Counted by hand: it is asked of most pairs of contents. */
+export function haveCommon(some: readonly number[], others: readonly number[]): boolean {
+  for (let at = 0; at < some.length; at += 1) if (others.includes(some[at] ?? -1)) return true;
+  return false;
+}
+
 /** Everything that a text states, in order; words of grammar may only stand for others, the words that deny are left out. */
 export function findContents(
   reading: Reading,
@@ -86,7 +97,9 @@ export function findContents(
     at = content.last;
   }
   return contents.map((content, at) =>
-    withPrevented(content, contents.slice(at + 1, at + 1 + PREVENTED), reading, senses),
+    isPreventing(content, senses)
+      ? withPrevented(content, contents.slice(at + 1, at + 1 + PREVENTED), reading)
+      : content,
   );
 }
 
@@ -195,14 +208,17 @@ function isRelation(kind: FactKind, key: string): boolean {
 /** Contents after « empêche » that it may deny. */
 const PREVENTED = 3;
 
-/** A content with what it prevents among what it denies: « l’empêche de dormir » denies « dormir ». */
+/** Whether a content is a word that may deny the contents after it. */
+function isPreventing({ isRequired, kind, keys }: Content, senses: SenseTable): boolean {
+  return isRequired && kind === 'word' && senses.isPreventing(keys);
+}
+
+/** Such a content with what it prevents among what it denies: « l’empêche de dormir » denies « dormir ». */
 function withPrevented(
   content: Content,
   following: readonly Content[],
   { tokens, clause, language }: Reading,
-  senses: SenseTable,
 ): Content {
-  if (!content.isRequired || content.kind !== 'word' || !senses.isPreventing(content.keys)) return content;
   const inClause = following.filter(({ first }) => clause[first] === clause[content.first]);
   const end = inClause.at(-1)?.last ?? content.last;
   const link = language === 'fr' ? /^(?:de|d)$/u : /^from$/u;

@@ -1,4 +1,4 @@
-import { meaningKeysOf, meaningOf } from '@constat/language/meaning';
+import { meaningOf } from '@constat/language/meaning';
 import type { Expression } from '@constat/language/meaning';
 import type { FactKind, TextLanguage } from '../difference.ts';
 import type { TermTable } from './term-table.ts';
@@ -27,19 +27,16 @@ const NEED: Readonly<Record<TextLanguage, readonly string[]>> = {
 };
 
 /** Nouns that name the class of a fact beside them. */
-const NAMING: Readonly<Record<TextLanguage, readonly (readonly [string, FactKind])[]>> = {
+const NAMING: Readonly<Record<TextLanguage, readonly (readonly [nouns: readonly string[], FactKind])[]>> = {
   fr: [
-    ['traitement', 'treatment'],
-    ['médicament', 'drug'],
-    ['médication', 'drug'],
-    ['examen', 'examination'],
+    [['traitement'], 'treatment'],
+    [['médicament', 'médication'], 'drug'],
+    [['examen'], 'examination'],
   ],
   en: [
-    ['treatment', 'treatment'],
-    ['medication', 'drug'],
-    ['drug', 'drug'],
-    ['examination', 'examination'],
-    ['study', 'examination'],
+    [['treatment'], 'treatment'],
+    [['medication', 'drug'], 'drug'],
+    [['examination', 'study'], 'examination'],
   ],
 };
 
@@ -68,6 +65,9 @@ export class SenseTable {
   readonly #findRelatedFact: FindRelatedFact;
   readonly #senses = new Map<string, Sense>();
   readonly #termOfKey = new Map<string, number>();
+  readonly #numbers = new Map<string, number>();
+  /** The numbers of the roots of each list of words above. */
+  readonly #roots = new Map<readonly string[], readonly number[]>();
 
   constructor(language: TextLanguage, table: TermTable, findRelatedFact: FindRelatedFact) {
     this.#language = language;
@@ -98,7 +98,7 @@ export class SenseTable {
 
   /** One term for all the forms that share a key, as far as one number can tell. */
   termOf(text: string): number {
-    const names = meaningKeysOf(text, this.#language);
+    const { keys: names } = meaningOf(text, this.#language);
     const akin = this.#findRelatedFact(names);
     if (akin !== null) return this.#table.idOf(akin.kind, akin.key);
     const known = names.map((name) => this.#termOfKey.get(name)).find((term) => term !== undefined);
@@ -109,32 +109,41 @@ export class SenseTable {
 
   /** Whether a negation leaves nothing of such a verb: « sans nécessiter de chirurgie », "causes no pain". */
   isVoidWhenDenied(keys: readonly number[]): boolean {
-    return NEED[this.#language].some((verb) => this.#sharesRoot(verb, keys));
+    return this.#haveRoot(keys, NEED[this.#language]);
   }
 
   /** Whether a verb says what is found: « a permis d’éliminer une fracture ». */
   isFinding(keys: readonly number[]): boolean {
-    return FINDING[this.#language].some((verb) => this.#sharesRoot(verb, keys));
+    return this.#haveRoot(keys, FINDING[this.#language]);
   }
 
   /** Whether a verb only says how the symptom that follows comes. */
   isCause(keys: readonly number[]): boolean {
-    return CAUSE[this.#language].some((verb) => this.#sharesRoot(verb, keys));
+    return this.#haveRoot(keys, CAUSE[this.#language]);
   }
 
   /** Whether a verb says that what follows does not come about. */
   isPreventing(keys: readonly number[]): boolean {
-    return PREVENT[this.#language].some((verb) => this.#sharesRoot(verb, keys));
+    return this.#haveRoot(keys, PREVENT[this.#language]);
   }
 
   /** The kind of fact that a noun names when it stands beside one. */
   kindNamedBy(keys: readonly number[]): FactKind | null {
-    return NAMING[this.#language].find(([noun]) => this.#sharesRoot(noun, keys))?.[1] ?? null;
+    for (const [nouns, kind] of NAMING[this.#language]) if (this.#haveRoot(keys, nouns)) return kind;
+    return null;
   }
 
-  #sharesRoot(word: string, keys: readonly number[]): boolean {
-    const { names, keys: own } = this.senseOf(word);
-    return own.some((key, at) => names[at]?.startsWith('=') === false && keys.includes(key));
+  /** Whether a word with such keys shares a root with one of some words. */
+  #haveRoot(keys: readonly number[], words: readonly string[]): boolean {
+    let roots = this.#roots.get(words);
+    if (roots === undefined) this.#roots.set(words, (roots = words.flatMap((word) => this.#rootsOf(word))));
+    for (let at = 0; at < keys.length; at += 1) if (roots.includes(keys[at] ?? -1)) return true;
+    return false;
+  }
+
+  #rootsOf(word: string): readonly number[] {
+    const { names, keys } = this.senseOf(word);
+    return keys.filter((_, at) => names[at]?.startsWith('=') === false);
   }
 
   /** The number of a row of synonyms or of a root. */
@@ -143,6 +152,10 @@ export class SenseTable {
   }
 
   #numberOf(name: string): number {
-    return this.#table.idOf('passage', `word ${name}`);
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.#table.idOf('passage', `word ${name}`);
+    this.#numbers.set(name, number);
+    return number;
   }
 }

@@ -67,6 +67,7 @@ function wordAfter(
 }
 
 const isParticiple = ({ verbForm }: FormReading): boolean => verbForm === 'participle';
+const isPersonal = ({ verbForm, person }: FormReading): boolean => verbForm === 'finite' && person !== 2;
 const isInfinitive = ({ verbForm }: FormReading): boolean => verbForm === 'infinitive';
 
 function finiteAt(
@@ -75,9 +76,9 @@ function finiteAt(
 ): { readonly lemma: string; readonly time: Time; readonly aspect?: Aspect } | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
-  const finite = readForm(token.text, 'fr').filter(
-    ({ verbForm, person }) => verbForm === 'finite' && person !== 2,
-  );
+  const readings = readForm(token.text, 'fr');
+  if (!readings.some(isPersonal)) return null;
+  const finite = readings.filter(isPersonal);
   // « je suggérerais » is no more than polite.
   const conditional = finite.find(({ mood, person }) => mood === 'conditional' && person === 3);
   if (conditional !== undefined) return { lemma: conditional.lemma, time: 'later' };

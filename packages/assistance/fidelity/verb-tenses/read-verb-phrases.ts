@@ -11,7 +11,7 @@ const READERS: Readonly<Record<TextLanguage, ReadVerbPhrase>> = {
 };
 
 /** The phrase that begins at each token of a text, null where none does: several comparisons ask for the same. */
-const known = new WeakMap<readonly Token[], Map<number, VerbPhrase | null>>();
+const known = new WeakMap<readonly Token[], (VerbPhrase | null | undefined)[]>();
 
 /** The verbs of some sentences, each with its auxiliaries and its time. */
 export function readVerbPhrases(
@@ -20,11 +20,11 @@ export function readVerbPhrases(
 ): readonly VerbPhrase[] {
   const found: VerbPhrase[] = [];
   let phrases = known.get(tokens);
-  if (phrases === undefined) known.set(tokens, (phrases = new Map<number, VerbPhrase | null>()));
+  if (phrases === undefined) known.set(tokens, (phrases = tokens.map(() => undefined)));
   for (const { first, end } of ranges) {
     for (let at = first; at < end; at += 1) {
-      let phrase = phrases.get(at);
-      if (phrase === undefined) phrases.set(at, (phrase = READERS[language](tokens, at)));
+      let phrase = phrases[at];
+      if (phrase === undefined) phrases[at] = phrase = READERS[language](tokens, at);
       if (phrase === null) continue;
       found.push(phrase);
       at = phrase.last;
