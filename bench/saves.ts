@@ -3,14 +3,16 @@
  * the same run; and fifty users at once. They ask for short answers (`Prefer: return=minimal`), as the pages do.
  */
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
+import { fileURLToPath } from 'node:url';
 import { newId } from '../apps/server/platform/ids.ts';
 import { saveBareOnPostgres, saveBareOnSqlite } from '../apps/server/store/testing/bare-engines.ts';
 import { findPostgres, startPostgres } from '../apps/server/store/testing/postgres.ts';
+import { spawnServer } from '../apps/server/testing/spawn-server.ts';
 import { quantile } from './measure.ts';
 import type { Figure } from './measure.ts';
 import { withServers, withStage } from './saves-stage.ts';
 import type { Stage } from './saves-stage.ts';
-import { reportOf50Kilobytes, saveForAWhile } from './saving-users.ts';
+import { createSender, reportOf50Kilobytes, saveForAWhile } from './saving-users.ts';
 import type { BenchUser, Sender } from './saving-users.ts';
 
 const WARM_UP_MS = 1_000;
@@ -97,19 +99,55 @@ export async function benchSaves(): Promise<readonly Figure[]> {
   return [...(await benchSqlite()), ...(await benchPostgres())];
 }
 
+/** The bare engine in a database of its own: ours reads its file through where another program has changed it. */
 async function benchSqlite(): Promise<readonly Figure[]> {
-  return withStage(null, async (stage) => {
-    const { dataDir, users } = stage;
-    const places = await placesOf(stage, WRITERS);
-    return withServers(stage, 1, async ({ all }) => {
-      await saveForAWhile(all, users.slice(0, WRITERS), { milliseconds: WARM_UP_MS });
-      const [bare, served] = await compete([
-        () => saveBareOnSqlite(dataDir, places, ROUND_MS),
+  return withStage(null, (stage) => withStage(null, (bareStage) => competeOnSqlite(stage, bareStage)));
+}
+
+async function competeOnSqlite(stage: Stage, bareStage: Stage): Promise<readonly Figure[]> {
+  const { users } = stage;
+  const places = await placesOf(bareStage, WRITERS);
+  return withServers(stage, 1, ({ all }) =>
+    withBareRoute(bareStage, places, async (routed) => {
+      for (const sender of [all, routed])
+        await saveForAWhile(sender, users.slice(0, WRITERS), { milliseconds: WARM_UP_MS });
+      const [bare, route, served] = await compete([
+        () => saveBareOnSqlite(bareStage.dataDir, places, ROUND_MS),
+        saveThrough(routed, users),
         saveThrough(all, users),
       ]);
-      return [rateBeside('SQLite', served, bare), ...(await fiftyUsers(all, users, 'SQLite'))];
-    });
-  });
+      return [
+        rateBeside('SQLite', served, bare),
+        {
+          name: 'reports of 50 kB saved, SQLite',
+          unit: 'a second',
+          ours: served ?? [],
+          peer: { name: 'the bare engine behind one bare route of Fastify', values: route ?? [] },
+          moreIsBetter: true,
+        },
+        ...(await fiftyUsers(all, users, 'SQLite')),
+      ];
+    }),
+  );
+}
+
+const BARE_ROUTE = fileURLToPath(new URL('bare-route.ts', import.meta.url));
+
+async function withBareRoute<Result>(
+  { dataDir }: Stage,
+  places: readonly { readonly userId: string; readonly formId: string }[],
+  work: (sender: Sender) => Promise<Result>,
+): Promise<Result> {
+  const named = places.map(({ userId, formId }) => ({ userId, formId }));
+  const env = { CONSTAT_DATA_DIR: dataDir, PLACES: JSON.stringify(named) };
+  const server = await spawnServer(env, { main: BARE_ROUTE });
+  const sender = createSender([server.url]);
+  try {
+    return await work(sender);
+  } finally {
+    sender.close();
+    await server.end('SIGTERM');
+  }
 }
 
 /** One server process and two. */
