@@ -3,14 +3,16 @@
  * the same run; and fifty users at once. They ask for short answers (`Prefer: return=minimal`), as the pages do.
  */
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
+import { fileURLToPath } from 'node:url';
 import { newId } from '../../apps/server/platform/ids.ts';
 import { saveBareOnPostgres, saveBareOnSqlite } from '../../apps/server/store/testing/bare-engines.ts';
 import { findPostgres, startPostgres } from '../../apps/server/store/testing/postgres.ts';
+import { spawnServer } from '../../apps/server/testing/spawn-server.ts';
 import { quantile } from '../measure.ts';
 import type { Figure } from '../measure.ts';
 import { withServers, withSetup } from './saves-setup.ts';
 import type { Setup } from './saves-setup.ts';
-import { reportOf50Kilobytes, saveForAWhile } from './saving-users.ts';
+import { createSender, reportOf50Kilobytes, saveForAWhile } from './saving-users.ts';
 import type { BenchUser, Sender } from './saving-users.ts';
 
 const WARM_UP_MS = 1_000;
@@ -97,19 +99,55 @@ export async function benchSaves(): Promise<readonly Figure[]> {
   return [...(await benchSqlite()), ...(await benchPostgres())];
 }
 
+/** The bare engine in a database of its own: ours reads its file through where another program has changed it. */
 async function benchSqlite(): Promise<readonly Figure[]> {
-  return withSetup(null, async (setup) => {
-    const { dataDir, users } = setup;
-    const places = await placesOf(setup, WRITERS);
-    return withServers(setup, 1, async ({ all }) => {
-      await saveForAWhile(all, users.slice(0, WRITERS), { milliseconds: WARM_UP_MS });
-      const [bare, served] = await compete([
-        () => saveBareOnSqlite(dataDir, places, ROUND_MS),
+  return withSetup(null, (setup) => withSetup(null, (bareSetup) => competeOnSqlite(setup, bareSetup)));
+}
+
+async function competeOnSqlite(setup: Setup, bareSetup: Setup): Promise<readonly Figure[]> {
+  const { users } = setup;
+  const places = await placesOf(bareSetup, WRITERS);
+  return withServers(setup, 1, ({ all }) =>
+    withBareRoute(bareSetup, places, async (routed) => {
+      for (const sender of [all, routed])
+        await saveForAWhile(sender, users.slice(0, WRITERS), { milliseconds: WARM_UP_MS });
+      const [bare, route, served] = await compete([
+        () => saveBareOnSqlite(bareSetup.dataDir, places, ROUND_MS),
+        saveThrough(routed, users),
         saveThrough(all, users),
       ]);
-      return [rateBeside('SQLite', served, bare), ...(await fiftyUsers(all, users, 'SQLite'))];
-    });
-  });
+      return [
+        rateBeside('SQLite', served, bare),
+        {
+          name: 'reports of 50 kB saved, SQLite',
+          unit: 'a second',
+          ours: served ?? [],
+          peer: { name: 'the bare engine behind one bare route of Fastify', values: route ?? [] },
+          moreIsBetter: true,
+        },
+        ...(await fiftyUsers(all, users, 'SQLite')),
+      ];
+    }),
+  );
+}
+
+const BARE_ROUTE = fileURLToPath(new URL('bare-route-process.ts', import.meta.url));
+
+async function withBareRoute<Result>(
+  { dataDir }: Setup,
+  places: readonly { readonly userId: string; readonly formId: string }[],
+  work: (sender: Sender) => Promise<Result>,
+): Promise<Result> {
+  const named = places.map(({ userId, formId }) => ({ userId, formId }));
+  const env = { CONSTAT_DATA_DIR: dataDir, PLACES: JSON.stringify(named) };
+  const server = await spawnServer(env, { main: BARE_ROUTE });
+  const sender = createSender([server.url]);
+  try {
+    return await work(sender);
+  } finally {
+    sender.close();
+    await server.end('SIGTERM');
+  }
 }
 
 /** One server process and two. */

@@ -30,9 +30,7 @@ export function readReportBody(
   present: ReportTypeName = FIRST_REPORT_TYPE.name,
 ): ReadReportBody {
   const { reportType, reportTypeVersion, formData } = body;
-  const tooLong = Object.entries(formData)
-    .filter(([, value]) => typeof value === 'string' && isTooLong(value))
-    .map(([name]) => name);
+  const tooLong = Object.keys(formData).filter((name) => isTooLong(formData[name]));
   if (tooLong.length > 0) throw new Refusal('PAYLOAD_TOO_LARGE', { fields: tooLong });
   const named = reportType === undefined && reportTypeVersion === undefined ? present : body;
   const type = types.find({
@@ -46,6 +44,7 @@ export function readReportBody(
 }
 
 /** No character takes more than three bytes for each of its units, so that most fields need no count. */
-function isTooLong(text: string): boolean {
-  return text.length * 3 > FIELD_BYTES && Buffer.byteLength(text) > FIELD_BYTES;
+function isTooLong(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return value.length * 3 > FIELD_BYTES && Buffer.byteLength(value) > FIELD_BYTES;
 }

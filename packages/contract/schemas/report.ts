@@ -41,10 +41,8 @@ function acceptedAtOnce<Schema extends z.ZodType>(schema: Schema): Schema {
 
 function areAnswers(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  for (const [name, answer] of Object.entries(value)) {
-    if (typeof answer !== ANSWER_TYPES.get(name)) return false;
-  }
-  return true;
+  const answers = value as Readonly<Record<string, unknown>>;
+  return Object.keys(answers).every((name) => typeof answers[name] === ANSWER_TYPES.get(name));
 }
 
 function oneOf<T extends string>(values: readonly T[]): z.ZodType<T> {

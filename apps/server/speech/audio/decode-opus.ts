@@ -52,7 +52,7 @@ async function decodePackets(
     const skipped = Math.min(part.length, Math.max(0, preSkip - total));
     total += part.length;
     if (total > MAX_AUDIO_SECONDS * SAMPLE_RATE) throw new Error('longer than an hour');
-    if (skipped < part.length) take(part.subarray(skipped), SAMPLE_RATE);
+    if (skipped < part.length) take(skipped === 0 ? part : part.subarray(skipped), SAMPLE_RATE);
   };
   const silence = (seconds: number) => {
     if (seconds > MAX_AUDIO_SECONDS) throw new Error('longer than an hour');

@@ -28,10 +28,17 @@ export function createLevelMeter(sampleRate: number): LevelMeter {
   return {
     push(samples) {
       length += samples.length;
-      for (const sample of samples) {
-        sum += sample;
-        squares += sample * sample;
-        count += 1;
+      // Up to the end of a frame at a time, in variables of this call: those of the meter take ten times as long to change.
+      for (let at = 0; at < samples.length;) {
+        const end = Math.min(samples.length, at + frame - count);
+        let [ownSum, ownSquares] = [sum, squares];
+        count += end - at;
+        for (; at < end; at += 1) {
+          const sample = samples[at] ?? 0;
+          ownSum += sample;
+          ownSquares += sample * sample;
+        }
+        [sum, squares] = [ownSum, ownSquares];
         if (count < frame) continue;
         powers.push(power());
         [count, sum, squares] = [0, 0, 0];

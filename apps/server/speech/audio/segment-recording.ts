@@ -34,6 +34,8 @@ export interface AudioInspection {
  * hour of sound would be 230, and the server would hold it too until the last of it is recognised.
  */
 const HELD_SAMPLES = 16_000 * 270;
+/** Speech takes more than this in Opus, so that the first room for a recording is mostly the last. */
+const LEAST_BYTES_A_SECOND = 2_000;
 
 /**
  * Cuts a recording into segments of at most `maxSegmentSeconds`, and gives as many of them as are held at a time. The
@@ -46,23 +48,31 @@ export async function segmentRecording(
   maxSegmentSeconds: number,
   from = 0,
 ): Promise<SegmentedAudio> {
-  let held: Float32Array | undefined;
+  let held = new Float32Array();
+  let most = 0;
   const { levels, ...heard } = await measure(bytes, (samples, sampleRate, at) => {
-    held ??= new Float32Array(Math.max(HELD_SAMPLES, Math.ceil(maxSegmentSeconds * sampleRate)));
-    const end = Math.min(at + samples.length, from + held.length);
+    most = Math.max(HELD_SAMPLES, Math.ceil(maxSegmentSeconds * sampleRate));
+    const end = Math.min(at + samples.length, from + most);
     const begin = Math.max(at, from);
-    if (begin < end) held.set(samples.subarray(begin - at, end - at), begin - from);
+    if (begin >= end) return;
+    if (end - from > held.length) {
+      const first = Math.ceil((bytes.length / LEAST_BYTES_A_SECOND) * sampleRate);
+      const wider = new Float32Array(Math.min(most, Math.max(end - from, 2 * held.length, first)));
+      wider.set(held);
+      held = wider;
+    }
+    held.set(samples.subarray(begin - at, end - at), begin - from);
   });
   const { sampleRate } = heard;
   const wanted = findSpeechSpans(levels)
     .flatMap((span) => cutLevelsAtPauses(levels, span, maxSegmentSeconds))
     .filter(({ start }) => start >= from);
-  const given = wanted.filter(({ end }) => end - from <= (held?.length ?? 0));
+  const given = wanted.filter(({ end }) => end - from <= most);
   return {
     ...heard,
     segments: given.map(({ start, end }) => ({
       start: start / sampleRate,
-      samples: held?.subarray(start - from, end - from) ?? new Float32Array(),
+      samples: held.subarray(start - from, end - from),
     })),
     next: wanted[given.length]?.start ?? null,
   };

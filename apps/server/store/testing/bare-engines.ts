@@ -43,40 +43,46 @@ function valuesOf({ userId, formId, formData }: Place) {
   };
 }
 
-/** SQLite as the server opens it: WAL, FULL, and what is replaced is written over. One draft after another. */
+/** SQLite as the server opens it: WAL, FULL, and what is replaced is written over. */
+export function openBareSqlite(dataDir: string) {
+  const database = new Database(path.join(dataDir, 'constat.db'));
+  for (const pragma of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'secure_delete = ON',
+    'temp_store = MEMORY',
+    'foreign_keys = ON',
+  ])
+    database.pragma(pragma);
+  const [key, form] = [KEY, FORM].map((text) => database.prepare(text));
+  const save = database.transaction((place: Place) => {
+    const values = valuesOf(place);
+    key?.run(values.key);
+    form?.run(values.form);
+  });
+  return { save: (place: Place) => save.immediate(place), close: () => void database.close() };
+}
+
+/** One draft after another. */
 export function saveBareOnSqlite(
   dataDir: string,
   places: readonly Place[],
   milliseconds: number,
 ): BareFigures {
-  const database = new Database(path.join(dataDir, 'constat.db'));
+  const engine = openBareSqlite(dataDir);
   try {
-    for (const pragma of [
-      'journal_mode = WAL',
-      'synchronous = FULL',
-      'secure_delete = ON',
-      'temp_store = MEMORY',
-      'foreign_keys = ON',
-    ])
-      database.pragma(pragma);
-    const [key, form] = [KEY, FORM].map((text) => database.prepare(text));
-    const save = database.transaction((place: Place) => {
-      const values = valuesOf(place);
-      key?.run(values.key);
-      form?.run(values.form);
-    });
     const times: number[] = [];
     const started = performance.now();
     for (let turn = 0; performance.now() - started < milliseconds; turn += 1) {
       const place = places[turn % places.length];
       if (place === undefined) throw new Error('no form');
       const before = performance.now();
-      save.immediate(place);
+      engine.save(place);
       times.push(performance.now() - before);
     }
     return { perSecond: (times.length * 1000) / (performance.now() - started), times };
   } finally {
-    database.close();
+    engine.close();
   }
 }
 
