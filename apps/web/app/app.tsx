@@ -40,10 +40,7 @@ const SIGNED_OUT_SCREENS = {
   ...SIGNED_IN_SCREENS,
   queryKey: ['signed-out-screens'],
   queryFn: async () => {
-    const [{ SignedOut }] = await Promise.all([
-      import('./signed-out.tsx'),
-      loadCatalogues(['account', 'accounts']),
-    ]);
+    const [{ SignedOut }] = await Promise.all([import('./signed-out.tsx'), loadCatalogues(['signed-out'])]);
     return { SignedOut };
   },
 } as const;
@@ -107,7 +104,7 @@ function Open({ page }: { readonly page: OpenPage }): ReactNode {
 const lockCover = createLazyPart(async () => {
   const [{ LockCover }] = await Promise.all([
     import('../features/account/lock-cover.tsx'),
-    loadCatalogues(['account']),
+    loadCatalogues(['account', 'signed-out']),
   ]);
   return LockCover;
 });

@@ -30,7 +30,7 @@ const signInAgain = createLazyPart(async () => {
   const [{ SignInAgainDialog }] = await Promise.all([
     import('../features/account/sign-in-again-dialog.tsx'),
     import('./signed-out.tsx'),
-    loadCatalogues(['account', 'accounts']),
+    loadCatalogues(['account', 'signed-out']),
   ]);
   return SignInAgainDialog;
 });
