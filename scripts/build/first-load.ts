@@ -25,15 +25,18 @@ const COMMON_CATALOGUES = ['app', 'shared'];
 
 /** The screens whose first load is looked at, with the translations that their routes name (apps/web/app/router.tsx). */
 const SCREENS = {
-  landing: { sources: ['app/signed-out.tsx'], catalogues: ['account', 'accounts'] },
+  landing: { sources: ['app/signed-out.tsx'], catalogues: ['signed-out'] },
   worklist: {
     sources: ['app/signed-in-screens.tsx', 'app/pages/worklist-page.tsx'],
-    catalogues: ['saved-forms', 'recent-patients'],
+    catalogues: ['worklist', 'saved-forms', 'recent-patients'],
   },
-  form: { sources: ['app/signed-in-screens.tsx', 'app/pages/form-page.tsx'], catalogues: ['report-form'] },
+  form: {
+    sources: ['app/signed-in-screens.tsx', 'app/pages/form-page.tsx'],
+    catalogues: ['form-page', 'report-form'],
+  },
   dictation: {
     sources: ['app/signed-in-screens.tsx', 'app/pages/dictation-page.tsx'],
-    catalogues: ['dictation', 'voice-commands', 'saved-forms', 'recent-patients'],
+    catalogues: ['dictation', 'voice-commands', 'worklist', 'saved-forms', 'recent-patients'],
   },
 } as const;
 

@@ -29,7 +29,7 @@ function ambiguous(catalogues: readonly string[]): readonly string[] {
 
 /** Names each sentence without a translation, or with two. */
 export function checkTranslations(): Promise<ToolResult> {
-  const files = globSync('{app,shared,features/*}/locales/en.po', { cwd: web });
+  const files = globSync('{app,app/*,shared,features/*}/locales/en.po', { cwd: web });
   const catalogues = files.map((file) => readFileSync(join(web, file), 'utf8'));
   const missing = files.flatMap((file, index) =>
     untranslated(catalogues[index] ?? '').map((sentence) => `${file}: ${sentence}`),

@@ -40,10 +40,7 @@ const SIGNED_OUT_SCREENS = {
   ...SIGNED_IN_SCREENS,
   queryKey: ['signed-out-screens'],
   queryFn: async () => {
-    const [{ SignedOut }] = await Promise.all([
-      import('./signed-out.tsx'),
-      loadCatalogues(['account', 'accounts']),
-    ]);
+    const [{ SignedOut }] = await Promise.all([import('./signed-out.tsx'), loadCatalogues(['signed-out'])]);
     return { SignedOut };
   },
 } as const;
@@ -105,7 +102,7 @@ function Open({ page }: { readonly page: OpenPage }): ReactNode {
 
 // It waits in the page of who has signed in: the server may not answer then.
 const lockCover = createLazyPart(async () => {
-  const [LockCover] = await Promise.all([loadLockCover(), loadCatalogues(['account'])]);
+  const [LockCover] = await Promise.all([loadLockCover(), loadCatalogues(['account', 'signed-out'])]);
   return LockCover;
 });
 

@@ -33,10 +33,16 @@ function wordsOfReport(catalogues: readonly CatalogueName[]) {
   return { staticData: { catalogues }, loader };
 }
 
-const WORKLIST_WORDS = words(['saved-forms', 'recent-patients']);
+const WORKLIST_WORDS = words(['worklist', 'saved-forms', 'recent-patients']);
 // What the form is drawn with; its tools and dialogs bring their own.
-const FORM_WORDS = wordsOfReport(['report-form']);
-const DICTATION_WORDS = wordsOfReport(['dictation', 'voice-commands', 'saved-forms', 'recent-patients']);
+const FORM_WORDS = wordsOfReport(['form-page', 'report-form']);
+const DICTATION_WORDS = wordsOfReport([
+  'dictation',
+  'voice-commands',
+  'worklist',
+  'saved-forms',
+  'recent-patients',
+]);
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -65,7 +71,7 @@ const otherFormRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forms/$formType',
   validateSearch: parseFormSearch,
-  ...FORM_WORDS,
+  ...wordsOfReport(['pages', 'form-page', 'report-form']),
   component: lazyRouteComponent(() => import('./pages/form-type-page.tsx'), 'FormTypePage'),
 });
 
@@ -88,84 +94,84 @@ const dictationWhisperRoute = createRoute({
 const speechTestRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/speech-test',
-  ...words(['speech-test']),
+  ...words(['pages', 'speech-test']),
   component: lazyRouteComponent(() => import('./pages/speech-test-page.tsx'), 'SpeechTestPage'),
 });
 
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
-  ...words(['account', 'accounts', 'audit-trail', 'vocabulary']),
+  ...words(['pages', 'account', 'accounts', 'audit-trail', 'vocabulary']),
   component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
 });
 
 const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/account',
-  ...words(['accounts', 'audit-trail']),
+  ...words(['pages', 'accounts', 'audit-trail']),
   component: lazyRouteComponent(() => import('./pages/account-page.tsx'), 'AccountPage'),
 });
 
 const copiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/copies',
-  ...words(['account', 'accounts']),
+  ...words(['pages', 'account', 'accounts']),
   component: lazyRouteComponent(() => import('./pages/copies-page.tsx'), 'CopiesPage'),
 });
 
 const transfersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/transfers',
-  ...words(['account']),
+  ...words(['pages', 'account']),
   component: lazyRouteComponent(() => import('./pages/transfers-page.tsx'), 'TransfersPage'),
 });
 
 const journalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/journal',
-  ...words(['audit-trail']),
+  ...words(['pages', 'audit-trail']),
   component: lazyRouteComponent(() => import('./pages/audit-trail-page.tsx'), 'OwnTrailPage'),
 });
 
 const installationJournalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/journal/installation',
-  ...words(['audit-trail']),
+  ...words(['pages', 'audit-trail']),
   component: lazyRouteComponent(() => import('./pages/audit-trail-page.tsx'), 'InstallationTrailPage'),
 });
 
 const verifyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/verify',
-  ...words(['signing']),
+  ...words(['pages', 'signing']),
   component: lazyRouteComponent(() => import('./pages/verify-page.tsx'), 'VerifyPage'),
 });
 
 const impairmentTableRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/administration/impairment-table',
-  ...words(['impairment-table']),
+  ...words(['pages', 'impairment-table']),
   component: lazyRouteComponent(() => import('./pages/impairment-table-page.tsx'), 'ImpairmentTablePage'),
 });
 
 const incidentsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/administration/incidents',
-  ...words(['incidents']),
+  ...words(['pages', 'incidents']),
   component: lazyRouteComponent(() => import('./pages/incidents-page.tsx'), 'IncidentsPage'),
 });
 
 const administrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/administration',
-  ...words(['accounts']),
+  ...words(['pages', 'accounts']),
   component: lazyRouteComponent(() => import('./pages/administration-page.tsx'), 'AdministrationPage'),
 });
 
 const accountsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/administration/accounts',
-  ...words(['accounts']),
+  ...words(['pages', 'accounts']),
   component: lazyRouteComponent(() => import('./pages/accounts-page.tsx'), 'AccountsPage'),
 });
 
@@ -173,14 +179,14 @@ const recoverySheetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/administration/recovery-sheet',
   validateSearch: parseRecoverySheetSearch,
-  ...words(['accounts']),
+  ...words(['pages', 'accounts']),
   component: lazyRouteComponent(() => import('./pages/recovery-sheet-page.tsx'), 'RecoverySheetPage'),
 });
 
 const aiTestRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-test',
-  ...words(['assistance']),
+  ...words(['pages', 'assistance']),
   component: lazyRouteComponent(() => import('./pages/ai-test-page.tsx'), 'AiTestPage'),
 });
 

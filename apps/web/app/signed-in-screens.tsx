@@ -31,7 +31,7 @@ const signInAgain = createLazyPart(async () => {
   const [SignInAgainDialog] = await Promise.all([
     loadSignInAgainDialog(),
     import('./signed-out.tsx'),
-    loadCatalogues(['account', 'accounts']),
+    loadCatalogues(['account', 'signed-out']),
   ]);
   return SignInAgainDialog;
 });

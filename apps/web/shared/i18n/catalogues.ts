@@ -3,9 +3,13 @@ import type { Messages } from '@lingui/core';
 import { CatalogueLoader } from './catalogue-loader.ts';
 import type { Language } from './language.ts';
 
-/** A part of the interface with its own catalogue: `app`, `shared`, or the name of a feature. */
+/** A part of the interface with its own catalogue: `app` or a part of it, `shared`, or the name of a feature. */
 export type CatalogueName =
   | 'app'
+  | 'form-page'
+  | 'pages'
+  | 'signed-out'
+  | 'worklist'
   | 'shared'
   | 'account'
   | 'accounts'
@@ -29,11 +33,15 @@ export type CatalogueName =
 
 const LOADERS = import.meta.glob<{ messages: Messages }>([
   '../../app/locales/*.po',
+  '../../app/*/locales/*.po',
   '../locales/*.po',
   '../../features/*/locales/*.po',
 ]);
 
+const PARTS_OF_APP: ReadonlySet<string> = new Set(['form-page', 'pages', 'signed-out', 'worklist']);
+
 function pathOf(name: CatalogueName, language: Language): string {
+  if (PARTS_OF_APP.has(name)) return `../../app/${name}/locales/${language}.po`;
   if (name === 'app') return `../../app/locales/${language}.po`;
   if (name === 'shared') return `../locales/${language}.po`;
   return `../../features/${name}/locales/${language}.po`;
