@@ -1,6 +1,6 @@
 import type { FactKind } from '../difference.ts';
-import { shareKey } from '../facts/contents.ts';
-import type { Content } from '../facts/contents.ts';
+import { shareKey } from '../facts/find-contents.ts';
+import type { Content } from '../facts/find-contents.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding } from './finding.ts';
 import { itemsOf, valuesOf } from './drop-shared-values.ts';

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '../difference.ts';
-import { shareKey } from '../facts/contents.ts';
+import { shareKey } from '../facts/find-contents.ts';
 import type { Content } from '../facts/find-contents.ts';
 import { isAbsent } from '../facts/negations.ts';
 import type { TextFacts } from '../facts/read-facts.ts';

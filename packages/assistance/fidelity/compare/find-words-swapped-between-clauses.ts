@@ -1,4 +1,4 @@
-import { shareKey } from '../facts/contents.ts';
+import { shareKey } from '../facts/find-contents.ts';
 import type { Content } from '../facts/find-contents.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding } from './finding.ts';
