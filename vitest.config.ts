@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          setupFiles: [...unit.setupFiles, 'scripts/bundled-programs.ts'],
+          setupFiles: [...unit.setupFiles, 'scripts/test/bundled-programs.ts'],
           include: [
             'packages/**/*.test.ts',
             'apps/server/**/*.test.ts',
