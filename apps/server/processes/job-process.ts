@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { PROCESS_READY, readMessage } from './job.ts';
 import type { JobAnswer } from './job.ts';
-import { CAN_READ_OTHERS, megabytesOf } from './process-memory.ts';
+import { CAN_READ_OTHERS, megabytesOf, waitedForProcessor } from './process-resources.ts';
 
 /** How long a process may take to start, on a busy machine too. */
 const START_LIMIT_SECONDS = 60;
@@ -203,19 +203,23 @@ interface Watched {
 /**
  * Calls back once a job is beyond its budget. Seconds in which this process was not served itself are not counted: a
  * machine that slept, or a busy server that has not read the answer yet, is no job that hangs. Nor are those in which the
- * job waits for an answer, as of a slow database.
+ * job waits for an answer, as of a slow database, or for a processor that other programs use.
  */
 function watch(
   processId: number | undefined,
   { seconds, megabytes = Infinity }: JobBudget,
   { isAtWork, onEnd }: Watched,
 ): () => void {
-  let leftMs = seconds * 1000;
+  const waitedMs = (): number => (processId === undefined ? 0 : waitedForProcessor(processId));
+  const waitedBefore = waitedMs();
+  let passedMs = 0;
   let last = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    if (isAtWork()) leftMs -= Math.min(now - last, LONGEST_TICK_MS);
+    if (isAtWork()) passedMs += Math.min(now - last, LONGEST_TICK_MS);
     last = now;
+    // A wait is known to the system once it has ended: the sums are compared, not what each look adds to them.
+    const leftMs = seconds * 1000 - passedMs + (waitedMs() - waitedBefore);
     const taken = processId === undefined || megabytes === Infinity ? 0 : megabytesOf(processId);
     if (leftMs > 0 && taken <= megabytes) return;
     clearInterval(timer);

@@ -1,7 +1,7 @@
 import { Refusal } from '../platform/refusal.ts';
 import { PROCESS_READY } from './job.ts';
 import type { JobAnswer, JobOf, JobTable, OutputOf } from './job.ts';
-import { CAN_READ_OTHERS, endWithParent, ownMegabytes } from './process-memory.ts';
+import { CAN_READ_OTHERS, endWithParent, ownMegabytes } from './process-resources.ts';
 
 /** Asks the server for something that a job needs. */
 export type Ask = (question: unknown) => Promise<unknown>;

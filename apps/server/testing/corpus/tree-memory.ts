@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { megabytesOf } from '../../processes/process-memory.ts';
+import { megabytesOf } from '../../processes/process-resources.ts';
 
 /** A process and all that it started, directly or not. */
 function treeOf(root: number): readonly number[] {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { CAN_READ_OTHERS, megabytesOf } from './process-memory.ts';
+import { CAN_READ_OTHERS, megabytesOf } from './process-resources.ts';
 
 test.runIf(CAN_READ_OTHERS)('the memory of a process is what it takes, and nothing once it is gone', () => {
   const own = process.memoryUsage.rss() / 1024 / 1024;

@@ -26,6 +26,20 @@ export function megabytesOf(processId: number): number {
   }
 }
 
+/**
+ * Milliseconds for which the main thread of a process was ready to run while no processor was free for it. 0 where the
+ * system does not say, and for a process that is gone.
+ */
+export function waitedForProcessor(processId: number): number {
+  try {
+    // Nanoseconds on a processor, then ready and waiting for one (Linux, Documentation/scheduler/sched-stats.rst).
+    const [, waited = '0'] = readFileSync(`/proc/${processId}/schedstat`, 'latin1').split(' ');
+    return Number(waited) / 1_000_000;
+  } catch {
+    return 0;
+  }
+}
+
 /** Megabytes that this process takes. */
 export function ownMegabytes(): number {
   return process.memoryUsage.rss() / MEGABYTE;
