@@ -4,52 +4,34 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { reachedModules } from '../../scripts/build/reached-modules.ts';
+import type { Modules } from '../../scripts/build/reached-modules.ts';
 
 const here = import.meta.dirname;
 const server = process.env['CONSTAT_DEV_SERVER'] ?? 'http://localhost:3000';
 
-interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
-}
-
 const reached = new Map<string, ReadonlySet<string>>();
 
-/** True for a module that these sources need before they run, one of them at least. */
+/** True for a module that runs before these sources do, one of them at least. */
 function isReached(id: string, sources: string | readonly string[], modules: Modules): boolean {
-  return [sources].flat().some((source) => reachedBy(source, modules).has(id));
-}
-
-function reachedBy(source: string, modules: Modules): ReadonlySet<string> {
-  const known = reached.get(source);
-  if (known !== undefined) return known;
-  const all = new Set<string>();
-  const follow = (each: string): void => {
-    if (all.has(each)) return;
-    all.add(each);
-    modules.getModuleInfo(each)?.importedIds.forEach(follow);
-  };
-  follow(join(here, source));
-  reached.set(source, all);
-  return all;
+  return [sources].flat().some((source) => {
+    const known = reached.get(source) ?? reachedModules(join(here, source), modules);
+    reached.set(source, known);
+    return known.has(id);
+  });
 }
 
 /** What the pages are that the groups of modules are made for. */
 const LANDING = 'app/signed-out.tsx';
 const SIGNED_IN = 'app/signed-in-screens.tsx';
 const WORKLIST = 'app/pages/worklist-page.tsx';
+const DICTATION = 'app/pages/dictation-page.tsx';
 const FORM = 'app/pages/form-page.tsx';
+/** One of the pages that hold little of their own. */
+const PLAIN = 'app/pages/incidents-page.tsx';
 
-/**
- * The rules of language, which a page names by the index of their package and mostly does not use before it is drawn; those
- * that the form is drawn with are not among them.
- */
-const RULES = /packages\/(?:language|report\/rules\/gender)\//u;
-const DRAWN_WITH =
-  /\/(?:text\/(?:sentences|abbreviations|fold|quotations|stem|count-differences)|dates\/(?:calendar|months)|gender\/(?:dominance-words|gendered-fields))\.ts$/u;
-
-function isShared(id: string): boolean {
-  return !RULES.test(id) || DRAWN_WITH.test(id);
-}
+/** Icons, dates, and what features share. */
+const OF_NO_FEATURE = /\/(?:lucide-react|apps\/web\/shared|packages\/contract|packages\/language\/dates)\//u;
 
 export default defineConfig({
   root: here,
@@ -93,7 +75,8 @@ export default defineConfig({
             {
               debugName: 'pages',
               name: (id, chunks) =>
-                isShared(id) && isReached(id, LANDING, chunks) && isReached(id, [SIGNED_IN, FORM], chunks)
+                isReached(id, LANDING, chunks) &&
+                isReached(id, [SIGNED_IN, WORKLIST, FORM, DICTATION], chunks)
                   ? 'pages'
                   : null,
               priority: 1.5,
@@ -101,28 +84,51 @@ export default defineConfig({
             // The same for what the landing page and the sign-in need, so that they fetch nothing of the pages behind them.
             {
               debugName: 'signed-out',
-              name: (id, chunks) => (isShared(id) && isReached(id, LANDING, chunks) ? 'signed-out' : null),
+              name: (id, chunks) => (isReached(id, LANDING, chunks) ? 'signed-out' : null),
               priority: 1,
             },
             // The same for what every page behind the sign-in needs, and no other.
             {
               debugName: 'signed-in',
-              name: (id, chunks) => (isShared(id) && isReached(id, SIGNED_IN, chunks) ? 'signed-in' : null),
+              name: (id, chunks) => (isReached(id, SIGNED_IN, chunks) ? 'signed-in' : null),
               priority: 0.9,
             },
-            // What the list of visits and the form need, then the rest of the form: a file each.
+            // What the form needs and others too: the list of visits, or any page where it is of no feature. Then what the
+            // dictation needs of a report, then the rest of the form: a file each.
             {
               debugName: 'visits',
               name: (id, chunks) =>
-                isShared(id) && isReached(id, FORM, chunks) && isReached(id, WORKLIST, chunks)
+                isReached(id, FORM, chunks) && (OF_NO_FEATURE.test(id) || isReached(id, WORKLIST, chunks))
                   ? 'visits'
                   : null,
               priority: 0.6,
             },
             {
+              debugName: 'report',
+              name: (id, chunks) =>
+                isReached(id, FORM, chunks) && isReached(id, DICTATION, chunks) ? 'report' : null,
+              priority: 0.55,
+            },
+            {
               debugName: 'form',
-              name: (id, chunks) => (isShared(id) && isReached(id, FORM, chunks) ? 'form' : null),
+              name: (id, chunks) => (isReached(id, FORM, chunks) ? 'form' : null),
               priority: 0.5,
+              minShareCount: 2,
+            },
+            // What the list of visits needs: what plain pages need too, or any page where it is of no feature; then its own.
+            {
+              debugName: 'plain',
+              name: (id, chunks) =>
+                isReached(id, WORKLIST, chunks) &&
+                (isReached(id, PLAIN, chunks) || (OF_NO_FEATURE.test(id) && isReached(id, DICTATION, chunks)))
+                  ? 'plain'
+                  : null,
+              priority: 0.45,
+            },
+            {
+              debugName: 'worklist',
+              name: (id, chunks) => (isReached(id, WORKLIST, chunks) ? 'worklist' : null),
+              priority: 0.4,
               minShareCount: 2,
             },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },

@@ -9,7 +9,12 @@ const web = join(root, 'apps', 'web');
 const stampFile = join(web, 'dist', '.sources');
 
 /** Everything that the pages are built from. */
-const SOURCES = [join(root, 'apps', 'web'), join(root, 'packages'), join(root, 'package-lock.json')];
+const SOURCES = [
+  join(root, 'apps', 'web'),
+  join(root, 'packages'),
+  join(root, 'scripts', 'build', 'reached-modules.ts'),
+  join(root, 'package-lock.json'),
+];
 
 function isBuilt(hash: string): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;

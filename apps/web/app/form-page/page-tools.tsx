@@ -16,7 +16,7 @@ import type { AllDialogsProps } from './all-dialogs.tsx';
 const dialogs = createLazyPart(async () => {
   const [{ AllDialogs }] = await Promise.all([
     import('./all-dialogs.tsx'),
-    loadCatalogues(['exports', 'report-sharing', 'saved-forms', 'recent-patients']),
+    loadCatalogues(['form-late', 'exports', 'report-sharing', 'saved-forms', 'recent-patients']),
   ]);
   return AllDialogs;
 });

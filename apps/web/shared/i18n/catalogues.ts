@@ -6,6 +6,7 @@ import type { Language } from './language.ts';
 /** A part of the interface with its own catalogue: `app` or a part of it, `shared`, or the name of a feature. */
 export type CatalogueName =
   | 'app'
+  | 'form-late'
   | 'form-page'
   | 'pages'
   | 'signed-out'
@@ -38,7 +39,13 @@ const LOADERS = import.meta.glob<{ messages: Messages }>([
   '../../features/*/locales/*.po',
 ]);
 
-const PARTS_OF_APP: ReadonlySet<string> = new Set(['form-page', 'pages', 'signed-out', 'worklist']);
+const PARTS_OF_APP: ReadonlySet<string> = new Set([
+  'form-late',
+  'form-page',
+  'pages',
+  'signed-out',
+  'worklist',
+]);
 
 function pathOf(name: CatalogueName, language: Language): string {
   if (PARTS_OF_APP.has(name)) return `../../app/${name}/locales/${language}.po`;
