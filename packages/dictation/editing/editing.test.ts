@@ -46,7 +46,8 @@ describe.each<readonly [Language, readonly Example[]]>([
     [
       ['Pain in the right knee.|', 'replace right with left', 'Pain in the left| knee.'],
       ['Pain in the right knee.|', 'delete right', 'Pain in the |knee.'],
-      ['Seen by doctor smith.|', 'capitaliseSentences smith', 'Seen by doctor Smith|.'],
+      ['Seen by doctor smith.|', 'capitalize smith', 'Seen by doctor Smith|.'],
+      ['Seen by doctor smith.|', 'capitalise smith', 'Seen by doctor Smith|.'],
       ['No pain at rest.|', 'select from no to pain', '[No pain] at rest.'],
       ['He will replace the splint with a brace.|', 'he will replace the splint with a brace', null],
     ],

@@ -82,7 +82,8 @@ const label = { fr: 'Avis bref', en: 'Short opinion' };
 const NOTE = new ReportType({ id: 'zz-note', version: 1, label, sections: [patient, opinion] });
 const LATER_NOTE = new ReportType({
   id: 'zz-note',
-  version: 4,
+  // The highest of all types: its definition stands for the names that it has in common with them.
+  version: MEDICAL_EVALUATION.version + 1,
   label,
   sections: [patient, opinion, history],
 });
