@@ -1,4 +1,5 @@
 import { endpointOf } from '../assistance/served/question.ts';
+import type { Provider } from '../assistance/served/question.ts';
 import { fingerprint } from '../platform/ids.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import type { Config } from '../platform/config.ts';
@@ -9,7 +10,7 @@ export interface OutsideEngine {
   /** Of its kind, its address and its model: a consent is for these three alone. */
   readonly id: string;
   readonly kind: 'text' | 'speech';
-  readonly engine: 'openai' | 'anthropic';
+  readonly engine: Provider;
   readonly host: string;
   /** Without what signs in. */
   readonly address: string;
@@ -29,7 +30,7 @@ export function outsideEngines({
     const { engine, url, model } = assist;
     engines.push(describe('text', endpointOf({ provider: engine, url }), { engine, model: model ?? '' }));
   }
-  if (speech.engine === 'openai' && speech.url !== null) {
+  if (speech.engine !== 'embedded' && speech.engine !== 'off' && speech.url !== null) {
     const { engine, url, model } = speech;
     engines.push(describe('speech', new URL(url), { engine, model: model ?? DEFAULT_SPEECH_MODEL }));
   }

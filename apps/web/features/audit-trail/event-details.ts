@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@constat/contract';
+import type { AuditEvent, ExportFormat } from '@constat/contract';
 import { ERRORS } from '@constat/contract/errors';
 import type { ErrorCode } from '@constat/contract/errors';
 import { REPORT_TYPES } from '@constat/report/catalogue';
@@ -14,8 +14,12 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
   const { t } = useLingui();
   const inLanguage = useLocalized();
 
-  const formatOf = (format: string): string =>
-    format === 'docx' ? 'Word' : format === 'pdf' ? 'PDF' : t`aperçu ou impression`;
+  const formats: Readonly<Record<string, string>> = {
+    pdf: 'PDF',
+    docx: 'Word',
+    html: t`aperçu ou impression`,
+  } satisfies Record<ExportFormat, string>;
+  const formatOf = (format: string): string => formats[format] ?? format;
   const fieldOf = (field: string): string => {
     const known = REPORT_TYPES.field(field);
     if (known !== undefined) return inLanguage(known.label);
