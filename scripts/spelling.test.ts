@@ -16,11 +16,7 @@ const CODE = /`[^`\n]+`/gu;
 const OF_PACKAGES = new Set(['docs/licences.md', 'docs/dependencies.md']);
 
 /** Files that still have the other spelling, as the type or the function in them has. */
-const TO_RENAME = new Set([
-  'apps/web/shared/i18n/localized.ts',
-  'packages/dictation/written/tokenize.ts',
-  'packages/report/catalogue/localized.ts',
-]);
+const TO_RENAME = new Set(['apps/web/shared/i18n/localized.ts', 'packages/report/catalogue/localized.ts']);
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
 

@@ -103,7 +103,7 @@ describe('the register of personal data', () => {
     expect(kinds.length).toBeGreaterThan(10);
     expect(sorted(rowsOf('The browser').flatMap(([kind]) => namesIn(kind)))).toEqual(sorted(kinds));
     const clear = [
-      ...namesOfType('clear-settings.ts', 'ClearSetting'),
+      ...namesOfType('unencrypted-settings.ts', 'UnencryptedSetting'),
       ...namesOfType('tab-memory.ts', 'TabMemory'),
     ];
     expect(clear.length).toBeGreaterThan(5);
