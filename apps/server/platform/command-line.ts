@@ -13,7 +13,7 @@ export type TaskName =
   | 'verify-report';
 
 /** In the image of a clinic, whose `constat` sets it, that program runs every task. */
-const IS_IMAGE = process.env['CONSTAT_IMAGE'] === '1';
+const IS_IMAGE = process.env['IN_CONTAINER_IMAGE'] === '1';
 
 /** How a task of this installation is called at its terminal, up to its arguments. */
 export function commandLine(name: TaskName): string {
