@@ -34,7 +34,7 @@ import { requireCurrentPages } from './policies/current-pages.ts';
 import { ROUTES } from './routes/index.ts';
 import { findBuiltPages } from './routes/pages/built-pages.ts';
 import { pageRoutes } from './routes/pages/index.ts';
-import type { RouteContext, RoutePlugin } from './routes/shared/route-context.ts';
+import type { RouteContext, RoutePlugin } from './routes/request-handling/route-context.ts';
 
 export interface AppDependencies extends Omit<RouteContext, 'identityProvider'> {
   /** Where the built pages lie, when not in their usual place. */

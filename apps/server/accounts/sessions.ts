@@ -3,7 +3,7 @@ import { audit } from '../actions/audit.ts';
 import { awaitOptionalWrite } from '../platform/optional-write.ts';
 import type { Config } from '../platform/config.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
-import type { SessionUser } from '../routes/shared/route-context.ts';
+import type { SessionUser } from '../routes/request-handling/route-context.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { isDemoOn } from './demo-mode.ts';
 import type { SessionDevice } from './session-device.ts';

@@ -3,7 +3,7 @@ import { buildAddendum } from '@constat/report/document';
 import type { ReportLanguage, SignedOriginal } from '@constat/report/document';
 import { fingerprint, newId, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { SessionUser } from '../routes/shared/route-context.ts';
+import type { SessionUser } from '../routes/request-handling/route-context.ts';
 import { canonicalJson } from '../signing/canonical-json.ts';
 import { isSignerUnknown } from '../signing/missing-identity.ts';
 import { readContent, signerOf, writeContent } from '../signing/signed-content.ts';

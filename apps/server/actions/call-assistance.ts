@@ -2,7 +2,7 @@ import type { ErrorCode } from '@constat/contract/errors';
 import { classifyError } from '../platform/classify-error.ts';
 import { awaitOptionalWrite } from '../platform/optional-write.ts';
 import type { actorOf } from '../policies/access.ts';
-import type { RouteContext } from '../routes/shared/route-context.ts';
+import type { RouteContext } from '../routes/request-handling/route-context.ts';
 import { audit } from './audit.ts';
 import { findOwnReport } from './find-own-report.ts';
 

@@ -3,7 +3,7 @@ import { checkNewPassword } from '../accounts/new-password.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { fingerprint } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext, SessionUser } from '../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../routes/request-handling/route-context.ts';
 import type { NamedLink } from '../store/repositories/account-links.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import type { SignInSource, PendingSignIn, SignedIn } from './complete-sign-in.ts';

@@ -2,7 +2,7 @@ import type { ExportedReport, ReportLanguage } from '@constat/report/document';
 import { isExpired, isRecord } from '@constat/report/rules';
 import { findProfile } from '../accounts/profile.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext, SessionUser } from '../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../routes/request-handling/route-context.ts';
 import type { StoredForm } from '../store/sealed-form.ts';
 
 type Profile = Awaited<ReturnType<typeof findProfile>>;

@@ -1,7 +1,7 @@
 import { allIdentities, identityOfReport } from '@constat/assistance/identity';
 import type { Identity, IdentityFields } from '@constat/assistance/identity';
 import type { Physician } from '../policies/shared-reports.ts';
-import type { RouteContext, SessionUser } from '../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../routes/request-handling/route-context.ts';
 
 /** What a call says of the report that its text is of. */
 interface OfReport {

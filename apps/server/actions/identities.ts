@@ -3,7 +3,7 @@ import type { Identity, IdentityProvider } from '../accounts/identity-provider.t
 import { UNUSABLE_HASH } from '../accounts/passwords.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext, SessionUser } from '../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../routes/request-handling/route-context.ts';
 import type { IdentityRequestRow } from '../store/account-tables.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { completeSignIn } from './complete-sign-in.ts';

@@ -1,7 +1,7 @@
 import type { AddendumBody, SigningBody } from '@constat/contract';
 import type { ReportDocument, ReportLanguage } from '@constat/report/document';
 import type { Reader } from '../parsing/create-parsers.ts';
-import type { RouteContext } from '../routes/shared/route-context.ts';
+import type { RouteContext } from '../routes/request-handling/route-context.ts';
 import type { UsedCertificate } from '../signing/signed-content.ts';
 
 const FIELD_LABEL = { fr: 'Signature du médecin', en: 'Physician’s signature' } as const;

@@ -1,5 +1,5 @@
 import { fingerprint, newId } from '../platform/ids.ts';
-import type { RouteContext } from '../routes/shared/route-context.ts';
+import type { RouteContext } from '../routes/request-handling/route-context.ts';
 import type { KnownModel } from '../speech/models/catalogue.ts';
 import { totalBytes } from '../speech/models/catalogue.ts';
 import type { PullFailure } from '../speech/models/pull-failed.ts';

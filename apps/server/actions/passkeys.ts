@@ -9,7 +9,7 @@ import type { PasskeyProofBody, PasskeyRegistrationBody } from '@constat/contrac
 import type { SessionDevice } from '../accounts/session-device.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext, SessionUser } from '../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../routes/request-handling/route-context.ts';
 import type { PasskeyRow, PendingProofRow, UserRow } from '../store/account-tables.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import type { SignInSource, SignedIn } from './complete-sign-in.ts';

@@ -3,7 +3,7 @@ import { isPassword } from '../accounts/passwords.ts';
 import { sessionIdOf } from '../accounts/sessions.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext, SessionUser } from '../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../routes/request-handling/route-context.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { audit } from './audit.ts';
 

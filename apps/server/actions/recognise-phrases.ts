@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RouteContext } from '../routes/shared/route-context.ts';
+import type { RouteContext } from '../routes/request-handling/route-context.ts';
 import type { HeardPhrase, LiveSpeech } from '../speech/live/live-speech.ts';
 import type { Pace } from '../speech/live/recognition-cost.ts';
 import { Refusal } from '../platform/refusal.ts';

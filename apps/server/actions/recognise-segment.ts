@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SegmentRequest, Transcription } from '@constat/contract';
 import { fingerprint, newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext } from '../routes/shared/route-context.ts';
+import type { RouteContext } from '../routes/request-handling/route-context.ts';
 import type { ChunkPlace } from '../store/repositories/audio-chunks.ts';
 import { createRecordingLease } from './recording-lease.ts';
 import type { RecordingLease } from './recording-lease.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../platform/ids.ts';
-import type { RouteContext } from '../routes/shared/route-context.ts';
+import type { RouteContext } from '../routes/request-handling/route-context.ts';
 import type { StreamPlace } from '../store/repositories/recording-streams.ts';
 
 /** A process that has died keeps its lease for so long, in milliseconds; one that lives renews it in time. */

@@ -10,7 +10,7 @@ import { readRecoveryCode } from '../keys/recovery-code.ts';
 import { newId } from '../platform/ids.ts';
 import { INCOMING, withReceivedFile } from '../platform/receive-file.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext } from '../routes/shared/route-context.ts';
+import type { RouteContext } from '../routes/request-handling/route-context.ts';
 import { copiesFolder, noteCheck, removeCopy, stampOf } from '../store/copies-folder.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { audit } from './audit.ts';

@@ -5,7 +5,7 @@ import { findProfile } from '../accounts/profile.ts';
 import type { Reader } from '../parsing/create-parsers.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext, SessionUser } from '../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../routes/request-handling/route-context.ts';
 import { signerOf, writeContent } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';

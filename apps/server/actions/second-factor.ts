@@ -8,7 +8,7 @@ import {
 } from '../accounts/one-time-codes.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext, SessionUser } from '../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../routes/request-handling/route-context.ts';
 import type { UserRow } from '../store/account-tables.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { audit } from './audit.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext } from '../routes/shared/route-context.ts';
+import type { RouteContext } from '../routes/request-handling/route-context.ts';
 import type { StreamPlace } from '../store/repositories/recording-streams.ts';
 
 /** Where a segment lies in the parts of its recording; `toMs` is null for all that follows. */

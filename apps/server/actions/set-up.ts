@@ -8,7 +8,7 @@ import { isLocalOnly } from '../platform/config.ts';
 import type { Config } from '../platform/config.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext } from '../routes/shared/route-context.ts';
+import type { RouteContext } from '../routes/request-handling/route-context.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { Store } from '../store/store.ts';
 import { completeSignIn } from './complete-sign-in.ts';

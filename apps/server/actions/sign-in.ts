@@ -4,7 +4,7 @@ import { isDemoOn } from '../accounts/demo-mode.ts';
 import { countAttempt } from '../accounts/login-throttle.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext } from '../routes/shared/route-context.ts';
+import type { RouteContext } from '../routes/request-handling/route-context.ts';
 import type { UserRow } from '../store/account-tables.ts';
 import { completeSignIn, attemptKeyOf } from './complete-sign-in.ts';
 import type { SignInSource, PendingSignIn, SignedIn } from './complete-sign-in.ts';

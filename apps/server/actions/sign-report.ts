@@ -5,7 +5,7 @@ import type { ExportedReport, ReportDocument, ReportLanguage } from '@constat/re
 import type { FindMissingGlyphs } from '../exports/preflight/create-glyph-finder.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext, SessionUser } from '../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../routes/request-handling/route-context.ts';
 import { isSignerUnknown, missingIdentity } from '../signing/missing-identity.ts';
 import { openPointsOf } from '../signing/open-points.ts';
 import { fingerprintOf, signerOf, writeContent } from '../signing/signed-content.ts';

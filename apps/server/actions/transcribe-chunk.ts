@@ -2,7 +2,7 @@ import type { Transcription } from '@constat/contract';
 import { IDEMPOTENCY_MS } from '@constat/contract/limits';
 import { fingerprint, newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RouteContext } from '../routes/shared/route-context.ts';
+import type { RouteContext } from '../routes/request-handling/route-context.ts';
 import type { SpeechLanguage } from '../speech/engine.ts';
 import { recogniseRecording } from './recognise-recording.ts';
 

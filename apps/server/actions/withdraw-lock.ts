@@ -3,7 +3,7 @@ import { CONFIRMED_DRAFT_DAYS, expiryOf } from '@constat/report/rules';
 import { findProfile } from '../accounts/profile.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { SessionUser } from '../routes/shared/route-context.ts';
+import type { SessionUser } from '../routes/request-handling/route-context.ts';
 import { signerOf, writeContent } from '../signing/signed-content.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { SignedVersionRow } from '../store/signing-tables.ts';

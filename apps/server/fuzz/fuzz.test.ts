@@ -4,7 +4,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { Refusal } from '../platform/refusal.ts';
-import type { RoutePlugin } from '../routes/shared/route-context.ts';
+import type { RoutePlugin } from '../routes/request-handling/route-context.ts';
 import { buildFormBody } from '../testing/build-form.ts';
 import { PASSWORD, buildServer, cookieOf } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';

@@ -1,4 +1,4 @@
-import type { Policy } from '../routes/shared/route-context.ts';
+import type { Policy } from '../routes/request-handling/route-context.ts';
 import { ROUTES_OF } from './access-routes.test-data.ts';
 import type { Rule } from './access-routes.test-data.ts';
 

@@ -7,7 +7,7 @@ import { auditOncePerSession } from '../actions/audit.ts';
 import { awaitOptionalWrite } from '../platform/optional-write.ts';
 import { fingerprint } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Policy, RouteContext, SessionUser } from '../routes/shared/route-context.ts';
+import type { Policy, RouteContext, SessionUser } from '../routes/request-handling/route-context.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 
 /**

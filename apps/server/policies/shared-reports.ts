@@ -1,5 +1,5 @@
 import { Refusal } from '../platform/refusal.ts';
-import type { SessionUser } from '../routes/shared/route-context.ts';
+import type { SessionUser } from '../routes/request-handling/route-context.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 
 type Shares = Pick<Repositories, 'reportShares'>;

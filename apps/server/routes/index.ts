@@ -29,7 +29,7 @@ import { profileRoutes } from './profile/index.ts';
 import { recentPatientRoutes } from './recent-patients/index.ts';
 import { recordingRoutes } from './recordings/index.ts';
 import { recoverySheetRoutes } from './recovery-sheets/index.ts';
-import type { RoutePlugin } from './shared/route-context.ts';
+import type { RoutePlugin } from './request-handling/route-context.ts';
 import { retentionRoutes } from './retention/index.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { shareRoutes } from './saved-forms/shares.ts';

@@ -14,7 +14,7 @@ import type { Rule } from '../policies/access-routes.test-data.ts';
 import { MARK, callOn, keepRecords, unusedRecords } from '../policies/record-calls.test-data.ts';
 import type { Records } from '../policies/record-calls.test-data.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { RoutePlugin } from '../routes/shared/route-context.ts';
+import type { RoutePlugin } from '../routes/request-handling/route-context.ts';
 import { buildServer } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';
 import { collectRoutes } from '../testing/collect-routes.ts';

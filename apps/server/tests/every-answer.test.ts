@@ -1,6 +1,6 @@
 import { ERRORS } from '@constat/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RoutePlugin } from '../routes/shared/route-context.ts';
+import type { RoutePlugin } from '../routes/request-handling/route-context.ts';
 import { buildFormBody } from '../testing/build-form.ts';
 import { buildServer } from '../testing/build-server.ts';
 import type { TestServer } from '../testing/build-server.ts';

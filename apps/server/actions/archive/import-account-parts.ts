@@ -17,7 +17,7 @@ import { addPhrase } from '../phrases.ts';
 import { newId } from '../../platform/ids.ts';
 import type { HandwrittenSignature } from '../../signing/handwritten/handwritten-signature.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { RouteContext, SessionUser } from '../../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../../routes/request-handling/route-context.ts';
 import type { Outcome } from './import-count.ts';
 
 interface Receiver extends Pick<RouteContext, 'store' | 'clock'> {

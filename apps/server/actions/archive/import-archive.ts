@@ -2,7 +2,7 @@ import type { ArchiveImport } from '@constat/contract';
 import type { ArchivePart } from '@constat/contract/schemas';
 import type { ArchiveList } from '../../parsing/read-archive.ts';
 import { classifyError } from '../../platform/classify-error.ts';
-import type { RouteContext, SessionUser } from '../../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../../routes/request-handling/route-context.ts';
 import { audit } from '../audit.ts';
 import { ARCHIVE_FILES } from './archive-files.ts';
 import {

@@ -4,7 +4,7 @@ import type { ReportTypes } from '@constat/report/catalogue';
 import { DRAFT_DAYS, expiryOf, holdsFindings, summariseReport } from '@constat/report/rules';
 import { fingerprint, newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { RouteContext, SessionUser } from '../../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../../routes/request-handling/route-context.ts';
 import { canonicalJson } from '../../signing/canonical-json.ts';
 import type { StoredForm } from '../../store/sealed-form.ts';
 import { audit } from '../audit.ts';

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { presentRecentPatient } from '../../presenters/recent-patient.ts';
 import { presentSavedForm } from '../../presenters/saved-form.ts';
 import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
-import type { RouteContext, SessionUser } from '../../routes/shared/route-context.ts';
+import type { RouteContext, SessionUser } from '../../routes/request-handling/route-context.ts';
 import { ARCHIVE_FILES, READ_ME, RECORDINGS_FOLDER, REPORTS_FOLDER, SIGNED_FOLDER } from './archive-files.ts';
 import { signedFiles } from './signed-files.ts';
 

@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { actorOf, confirmSession, signedInUser } from '../../policies/access.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const config = { policy: 'report', callLimits: ['large-files'] } as const;
 

@@ -5,8 +5,8 @@ import {
   signInAnswerSchema,
 } from '@constat/contract/schemas';
 import { findLink, usePasswordLink } from '../../actions/change-password.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
-import { answerSignIn, signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
+import { answerSignIn, signInSourceOf, signInLimit } from '../request-handling/answer-sign-in.ts';
 
 /** Links with which a person chooses a password. */
 export const accountLinkRoutes: RoutePlugin = async (app, { context }) => {

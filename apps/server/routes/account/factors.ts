@@ -12,10 +12,10 @@ import { readTokenCookie, setStepCookie } from '../../accounts/session-cookie.ts
 import { addPasskey, askForNewPasskey, removePasskey } from '../../actions/passkeys.ts';
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from '../../actions/second-factor.ts';
 import { signedInUser } from '../../policies/access.ts';
-import { identityOf } from '../shared/identity-request.ts';
-import { relyingPartyOf } from '../shared/relying-party.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
-import { signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
+import { identityOf } from '../request-handling/identity-request.ts';
+import { relyingPartyOf } from '../request-handling/relying-party.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
+import { signInSourceOf, signInLimit } from '../request-handling/answer-sign-in.ts';
 
 const passkeyParams = z.object({ id: z.string().regex(/^[\w-]{1,1400}$/u) });
 

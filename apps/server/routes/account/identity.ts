@@ -6,9 +6,9 @@ import {
 } from '@constat/contract/schemas';
 import { linkIdentity, unlinkIdentity } from '../../actions/identities.ts';
 import { signedInUser } from '../../policies/access.ts';
-import { answerIdentityRequest, readIdentityProof } from '../shared/identity-request.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
-import { signInLimit } from '../shared/answer-sign-in.ts';
+import { answerIdentityRequest, readIdentityProof } from '../request-handling/identity-request.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
+import { signInLimit } from '../request-handling/answer-sign-in.ts';
 import { proofs } from './proofs.ts';
 
 /** The link of one's own account to the identity provider, and proving by it who one is. */

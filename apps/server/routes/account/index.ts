@@ -14,8 +14,8 @@ import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentSession } from '../../presenters/session.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
-import { signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
+import { signInSourceOf, signInLimit } from '../request-handling/answer-sign-in.ts';
 import { answerFresh, proofs } from './proofs.ts';
 
 const sessionParams = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/u) });

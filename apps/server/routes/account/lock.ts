@@ -11,9 +11,9 @@ import { lockSession } from '../../accounts/sessions.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
-import type { RoutePlugin, SessionUser } from '../shared/route-context.ts';
-import { identityOf } from '../shared/identity-request.ts';
-import { signInLimit } from '../shared/answer-sign-in.ts';
+import type { RoutePlugin, SessionUser } from '../request-handling/route-context.ts';
+import { identityOf } from '../request-handling/identity-request.ts';
+import { signInLimit } from '../request-handling/answer-sign-in.ts';
 import { proofs } from './proofs.ts';
 
 /** A session that is locked, by hand or after some minutes without use, and what opens it again. */

@@ -9,9 +9,9 @@ import { provePasskey } from '../../actions/passkeys.ts';
 import { provePassword, renewSession } from '../../actions/prove-password.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
-import { readIdentityProof } from '../shared/identity-request.ts';
-import { relyingPartyOf } from '../shared/relying-party.ts';
-import type { RouteContext } from '../shared/route-context.ts';
+import { readIdentityProof } from '../request-handling/identity-request.ts';
+import { relyingPartyOf } from '../request-handling/relying-party.ts';
+import type { RouteContext } from '../request-handling/route-context.ts';
 
 /** How a session's person proves anew who they are; the session gets a new token. @param action what the trail is told */
 export function proofs(

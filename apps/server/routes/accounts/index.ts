@@ -22,7 +22,7 @@ import type { Act, GivenLink } from '../../actions/administer-accounts.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentAccount } from '../../presenters/account.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const idParams = z.object({ id: z.uuid() });
 

@@ -6,8 +6,8 @@ import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { physicianOf } from '../../policies/shared-reports.ts';
-import { readIdempotencyKey } from '../shared/answer-once.ts';
-import type { RouteContext } from '../shared/route-context.ts';
+import { readIdempotencyKey } from '../request-handling/answer-once.ts';
+import type { RouteContext } from '../request-handling/route-context.ts';
 
 /** A key whose call never ended, because the process did, can be taken again after this time. */
 const ABANDONED_MS = 300_000;

@@ -24,7 +24,7 @@ import { signedInUser } from '../../policies/access.ts';
 import { physicianOf } from '../../policies/shared-reports.ts';
 import type { CallLimitName } from '../../policies/call-limits.ts';
 import { presentPhrases } from '../../presenters/phrases.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 import { answerProposal } from './answer-proposal.ts';
 
 /** The field that a section's text stands in. */

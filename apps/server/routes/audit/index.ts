@@ -11,7 +11,7 @@ import { searchAuditTrail } from '../../actions/search-audit-trail.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { writeTrailFile } from '../../presenters/audit-trail-file.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const FILE_NAMES = {
   account: { fr: 'journal.csv', en: 'audit-trail.csv' },

@@ -6,9 +6,9 @@ import {
   signInAnswerSchema,
 } from '@constat/contract/schemas';
 import { acceptWithIdentity, signInWithIdentity } from '../../actions/identities.ts';
-import { answerIdentityRequest, readIdentityProof } from '../shared/identity-request.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
-import { answerSignIn, signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
+import { answerIdentityRequest, readIdentityProof } from '../request-handling/identity-request.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
+import { answerSignIn, signInSourceOf, signInLimit } from '../request-handling/answer-sign-in.ts';
 
 /** Sign-in by the identity provider of a clinic. */
 export const identitySignInRoutes: RoutePlugin = async (app, { context }) => {

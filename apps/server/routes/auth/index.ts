@@ -7,8 +7,8 @@ import { signIn } from '../../actions/sign-in.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { administers, isSentFor, signedInUser } from '../../policies/access.ts';
 import { presentUser } from '../../presenters/user.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
-import { answerSignIn, signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
+import { answerSignIn, signInSourceOf, signInLimit } from '../request-handling/answer-sign-in.ts';
 
 /** Sign-in, sign-out, and who is signed in. */
 export const authRoutes: RoutePlugin = async (app, { context }) => {

@@ -7,9 +7,9 @@ import {
 import { readTokenCookie, setStepCookie } from '../../accounts/session-cookie.ts';
 import { askForPasskey, signInWithPasskey } from '../../actions/passkeys.ts';
 import { signInWithCode } from '../../actions/second-factor.ts';
-import { relyingPartyOf } from '../shared/relying-party.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
-import { answerSignedIn, signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
+import { relyingPartyOf } from '../request-handling/relying-party.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
+import { answerSignedIn, signInSourceOf, signInLimit } from '../request-handling/answer-sign-in.ts';
 
 /** Sign-in with a code after the password, and with a passkey instead of it. */
 export const provenSignInRoutes: RoutePlugin = async (app, { context }) => {

@@ -21,8 +21,8 @@ import {
   stampOf,
 } from '../../store/copies-folder.ts';
 import type { StoredCopy } from '../../store/copies-folder.ts';
-import { readIdempotencyKey } from '../shared/answer-once.ts';
-import type { RouteContext, RoutePlugin, SessionUser } from '../shared/route-context.ts';
+import { readIdempotencyKey } from '../request-handling/answer-once.ts';
+import type { RouteContext, RoutePlugin, SessionUser } from '../request-handling/route-context.ts';
 
 const config = { policy: 'admin' } as const;
 const limited = { ...config, callLimits: ['large-files'] } as const;

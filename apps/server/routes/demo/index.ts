@@ -2,7 +2,7 @@ import { isDemoOn } from '../../accounts/demo-mode.ts';
 import { roleSchema } from '@constat/contract/schemas';
 import * as z from 'zod';
 import { SAMPLE_ACCOUNTS } from '../../accounts/sample-accounts.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const accountSchema = z.object({ username: z.string(), password: z.string(), role: roleSchema });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deviceKeyAnswerSchema } from '@constat/contract/schemas';
 import { DEVICE_KEY_BYTES } from '@constat/contract/limits';
 import { signedInUser } from '../../policies/access.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 /** The key under which the account's browsers seal what they keep; made at the first call, and the same ever after. */
 export const deviceKeyRoutes: RoutePlugin = async (app, { context }) => {

@@ -4,9 +4,9 @@ import { audit } from '../../actions/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import type { CommandListRow } from '../../store/word-tables.ts';
-import { answerOnce } from '../shared/answer-once.ts';
+import { answerOnce } from '../request-handling/answer-once.ts';
 import { requiredVersion } from '../saved-forms/required-version.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const config = { policy: 'report' } as const;
 

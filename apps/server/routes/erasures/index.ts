@@ -19,7 +19,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentErasure } from '../../presenters/erasure.ts';
 import { writeCertificatePage } from '../../presenters/certificate-page.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const idParams = z.object({ id: z.uuid() });
 const pageQuery = z.strictObject({ language: z.enum(['fr', 'en']) });

@@ -26,7 +26,7 @@ import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { physicianOf } from '../../policies/shared-reports.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const config = { policy: 'shared' } as const;
 const params = z.strictObject({ format: exportFormatSchema });

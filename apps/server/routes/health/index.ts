@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const healthSchema = z.object({
   status: z.literal('ok'),

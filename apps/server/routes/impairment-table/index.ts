@@ -5,8 +5,8 @@ import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, administers, signedInUser } from '../../policies/access.ts';
 import { presentImpairmentTable } from '../../presenters/impairment-table.ts';
-import { answerOnce } from '../shared/answer-once.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerOnce } from '../request-handling/answer-once.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const PATH = '/api/impairment-table';
 const REGIME = 'cnesst';

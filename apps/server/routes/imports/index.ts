@@ -11,9 +11,9 @@ import { requestLanguage } from '../../platform/request-language.ts';
 import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { confirmSession, signedInUser } from '../../policies/access.ts';
 import { etagOf, presentSavedForm } from '../../presenters/saved-form.ts';
-import { answerOnce } from '../shared/answer-once.ts';
+import { answerOnce } from '../request-handling/answer-once.ts';
 import { echoOf } from '../saved-forms/form-echo.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const config = { policy: 'report', callLimits: ['uploads'] } as const;
 const UNTITLED = { fr: 'Rapport importé d’un PDF', en: 'Report imported from a PDF' } as const;

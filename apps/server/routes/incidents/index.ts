@@ -11,8 +11,8 @@ import { newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf } from '../../policies/access.ts';
 import { presentIncident, writeIncidentFile } from '../../presenters/incident.ts';
-import { answerOnce } from '../shared/answer-once.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerOnce } from '../request-handling/answer-once.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 import { requiredVersion } from '../saved-forms/required-version.ts';
 
 const config = { policy: 'admin' } as const;

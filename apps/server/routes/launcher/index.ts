@@ -2,7 +2,7 @@ import { launcherAnswerSchema } from '@constat/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { isLocalRequest } from '../../policies/local-request.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 /** What a server that the launcher has started does for it and for its pages; any other one knows nothing of it. */
 export const launcherRoutes: RoutePlugin = async (app, { context }) => {

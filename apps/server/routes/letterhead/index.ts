@@ -11,8 +11,8 @@ import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { plainFileName, readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentLetterhead } from '../../presenters/letterhead.ts';
-import { answerOnce } from '../shared/answer-once.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerOnce } from '../request-handling/answer-once.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -8,7 +8,7 @@ import { INSTALLED_FOLDER } from '../../platform/installed-files.ts';
 import { localhostPage } from '../../platform/loopback.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { contentSecurityPolicy, newNonce } from '../../platform/security-headers.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const NONCE_PLACE = '__CSP_NONCE__';
 /** Where a page is told that the launcher has started the server. */

@@ -1,5 +1,5 @@
 import { requestLanguage } from '../../platform/request-language.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 /** The background of the pages in light, which a window shows before them; `theme-color` of index.html says both. */
 const PAGE_COLOUR = '#f7f5f0';

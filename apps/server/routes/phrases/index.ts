@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentPhrases } from '../../presenters/phrases.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
-import { answerOnce } from '../shared/answer-once.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerOnce } from '../request-handling/answer-once.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const params = z.strictObject({ id: z.string().max(100) });

@@ -2,8 +2,8 @@ import { profileSchema } from '@constat/contract/schemas';
 import { findProfile, withKnownTests } from '../../accounts/profile.ts';
 import { audit } from '../../actions/audit.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
-import { answerOnce } from '../shared/answer-once.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerOnce } from '../request-handling/answer-once.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const config = { policy: 'report' } as const;
 

@@ -8,8 +8,8 @@ import { saveRecentPatient } from '../../actions/save-recent-patient.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentRecentPatient } from '../../presenters/recent-patient.ts';
-import { answerOnce } from '../shared/answer-once.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerOnce } from '../request-handling/answer-once.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const params = z.strictObject({ id: z.string().max(100) });

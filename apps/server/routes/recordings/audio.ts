@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { physicianOfRecording } from '../../policies/shared-reports.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 import { auditListening } from './audit-listening.ts';
 import { recordingParams, segmentParams } from './params.ts';
 

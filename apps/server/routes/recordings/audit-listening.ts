@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { auditOncePerSession } from '../../actions/audit.ts';
 import { findReportOfRecording } from '../../actions/save-recording.ts';
 import { actorOf } from '../../policies/access.ts';
-import type { RouteContext } from '../shared/route-context.ts';
+import type { RouteContext } from '../request-handling/route-context.ts';
 
 /** Notes in the audit trail, once a session, that the audio of a recording was handed out. */
 export async function auditListening(

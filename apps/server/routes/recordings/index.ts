@@ -16,7 +16,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { physicianOf, physicianOfRecording, sharingOf } from '../../policies/shared-reports.ts';
 import { presentRecording, presentRecordingItem } from '../../presenters/recording.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 import { recordingAudioRoutes } from './audio.ts';
 import { recordingParams } from './params.ts';
 import { recordingPartRoutes } from './parts.ts';

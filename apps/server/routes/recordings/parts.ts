@@ -13,7 +13,7 @@ import { awaitOptionalWrite } from '../../platform/optional-write.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
 import { signedInUser } from '../../policies/access.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 import { auditListening } from './audit-listening.ts';
 import { partParams, phraseNumber, recordingParams } from './params.ts';
 import { readPhrases } from './phrases.ts';

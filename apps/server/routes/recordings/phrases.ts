@@ -8,7 +8,7 @@ import { signedInUser } from '../../policies/access.ts';
 import { presentSpokenPhrase } from '../../presenters/spoken-phrase.ts';
 import type { StreamPlace } from '../../store/repositories/recording-streams.ts';
 import type { Store } from '../../store/store.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 import { phraseNumber, recordingParams } from './params.ts';
 
 const config = { policy: 'report' } as const;

@@ -2,7 +2,7 @@ import { segmentRequestSchema, transcriptionSchema } from '@constat/contract/sch
 import { createSegmentRecogniser } from '../../actions/recognise-segment.ts';
 import type { RecordingLease } from '../../actions/recording-lease.ts';
 import { signedInUser } from '../../policies/access.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 import { segmentParams } from './params.ts';
 
 /**

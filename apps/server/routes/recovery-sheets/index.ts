@@ -15,7 +15,7 @@ import { listCopies } from '../../store/copies-folder.ts';
 import { lockKeys } from '../../store/folder-lock.ts';
 import { INSTALLATION_ID } from '../../store/installation-id.ts';
 import type { RecoverySheetRow } from '../../store/installation-tables.ts';
-import type { RouteContext, RoutePlugin } from '../shared/route-context.ts';
+import type { RouteContext, RoutePlugin } from '../request-handling/route-context.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 

@@ -2,7 +2,7 @@ import { retentionAnswerSchema } from '@constat/contract/schemas';
 import { DEVICE_KNOWN_MS } from '../../accounts/known-devices.ts';
 import { readRun } from '../../retention/last-erasure.ts';
 import { ERASE_EVERY_MS } from '../../retention/scheduled-erasure.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const DAY_MS = 86_400_000;
 const LATELY_MS = 30 * DAY_MS;

@@ -29,9 +29,9 @@ import {
   withoutContent,
 } from '../../presenters/saved-form.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
-import { answerOnce } from '../shared/answer-once.ts';
-import { prefersMinimal } from '../shared/prefers-minimal.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerOnce } from '../request-handling/answer-once.ts';
+import { prefersMinimal } from '../request-handling/prefers-minimal.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 import { echoOf } from './form-echo.ts';
 import { cutPage, listForms, readCursor } from './list-forms.ts';
 import { requiredVersion } from './required-version.ts';

@@ -5,7 +5,7 @@ import { reminderOf } from '../../presenters/signed-version.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
 import type { ListPosition } from '../../store/repositories/saved-forms.ts';
 import type { StoredFormItem } from '../../store/sealed-form.ts';
-import type { SessionUser } from '../shared/route-context.ts';
+import type { SessionUser } from '../request-handling/route-context.ts';
 
 type Page = Omit<Parameters<Repositories['savedForms']['list']>[1], 'ids'>;
 type Listed = StoredFormItem & Pick<ListedForm, 'shared' | 'reminder'>;

@@ -10,7 +10,7 @@ import { shareReport, withdrawShare } from '../../actions/share-report.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { physicianOf } from '../../policies/shared-reports.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const params = z.strictObject({ id: z.uuid() });

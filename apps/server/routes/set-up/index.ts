@@ -13,8 +13,8 @@ import { beginDemonstration, describeSetUp, requireSetUp, setUp } from '../../ac
 import { isLocalRequest } from '../../policies/local-request.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
-import { answerSignedIn, signInSourceOf, signInLimit } from '../shared/answer-sign-in.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
+import { answerSignedIn, signInSourceOf, signInLimit } from '../request-handling/answer-sign-in.ts';
 
 /** The first account of an installation. */
 export const setUpRoutes: RoutePlugin = async (app, { context }) => {

@@ -16,8 +16,8 @@ import { signedInUser } from '../../policies/access.ts';
 import { etagOf, presentSavedForm } from '../../presenters/saved-form.ts';
 import { presentSignedVersion } from '../../presenters/signed-version.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
-import { answerOnce, answeredBefore } from '../shared/answer-once.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerOnce, answeredBefore } from '../request-handling/answer-once.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 import { proveSigner } from './prove-signer.ts';
 
 const config = { policy: 'report' } as const;

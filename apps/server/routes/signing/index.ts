@@ -31,8 +31,8 @@ import { presentSignedVersion, presentTerm } from '../../presenters/signed-versi
 import { isSignerUnknown, missingIdentity } from '../../signing/missing-identity.ts';
 import { openPointsOf } from '../../signing/open-points.ts';
 import { readOrMark } from '../../store/repositories/signed-contents.ts';
-import { answerOnce, answeredBefore } from '../shared/answer-once.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerOnce, answeredBefore } from '../request-handling/answer-once.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 import { requiredVersion } from '../saved-forms/required-version.ts';
 import { proveSigner } from './prove-signer.ts';
 

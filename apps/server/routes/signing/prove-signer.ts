@@ -6,8 +6,8 @@ import { provePasskey } from '../../actions/passkeys.ts';
 import { provePassword } from '../../actions/prove-password.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
-import { relyingPartyOf } from '../shared/relying-party.ts';
-import type { RouteContext } from '../shared/route-context.ts';
+import { relyingPartyOf } from '../request-handling/relying-party.ts';
+import type { RouteContext } from '../request-handling/route-context.ts';
 
 /**
  * Proves for one signature who signs, however fresh the session's own proof is.

@@ -8,8 +8,8 @@ import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentSignedVersion } from '../../presenters/signed-version.ts';
-import { answerOnce, answeredBefore } from '../shared/answer-once.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerOnce, answeredBefore } from '../request-handling/answer-once.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const params = z.strictObject({ id: z.uuid(), versionId: z.uuid() });
 const query = z.strictObject({

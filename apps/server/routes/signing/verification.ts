@@ -4,7 +4,7 @@ import { verifyReport } from '../../actions/verify-report.ts';
 import { disconnectSignal } from '../../platform/disconnect-signal.ts';
 import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
 import { signedInUser } from '../../policies/access.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 /** Whether a PDF was signed here. Nothing is kept of it, so no idempotency key is. */
 export const verificationRoutes: RoutePlugin = async (app, { context }) => {

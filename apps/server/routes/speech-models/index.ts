@@ -13,7 +13,7 @@ import {
 } from '../../speech/models/catalogue.ts';
 import { listModelFolders } from '../../speech/models/find-installed-model.ts';
 import { MODEL_MESSAGES } from '../../speech/models/model-messages.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const pullSchema = z.object({
   receivedBytes: z.number(),

@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import { speechStatusSchema, transcriptionSchema } from '@constat/contract/schemas';
 import { createChunkTranscriber } from '../../actions/transcribe-chunk.ts';
 import { confirmSession, signedInUser } from '../../policies/access.ts';
-import { readIdempotencyKey } from '../shared/answer-once.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { readIdempotencyKey } from '../request-handling/answer-once.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 import { MULTIPART_LIMITS, readChunk } from './read-chunk.ts';
 
 /** The state of speech recognition, and recognition itself. Multipart is read here and nowhere else. */

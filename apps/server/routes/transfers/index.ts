@@ -7,7 +7,7 @@ import type { TransferConsentRow } from '../../store/installation-tables.ts';
 import { outsideEngines } from '../../transfers/outside-engines.ts';
 import type { OutsideEngine } from '../../transfers/outside-engines.ts';
 import { allowTransfer, holds, withdrawTransfer } from '../../transfers/transfer-consent.ts';
-import type { RouteContext, RoutePlugin, SessionUser } from '../shared/route-context.ts';
+import type { RouteContext, RoutePlugin, SessionUser } from '../request-handling/route-context.ts';
 
 const params = z.strictObject({ id: z.string().max(100) });
 const config = { policy: 'admin' } as const;

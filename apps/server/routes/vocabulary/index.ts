@@ -24,8 +24,8 @@ import { requestLanguage } from '../../platform/request-language.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
-import { answerOnce } from '../shared/answer-once.ts';
-import type { RoutePlugin } from '../shared/route-context.ts';
+import { answerOnce } from '../request-handling/answer-once.ts';
+import type { RoutePlugin } from '../request-handling/route-context.ts';
 
 const config = { policy: 'report' } as const;
 const FILE_NAMES = { fr: 'vocabulaire.csv', en: 'vocabulary.csv' } as const;
