@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FullScreen } from './full-screen.tsx';
 
