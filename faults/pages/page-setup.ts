@@ -88,7 +88,9 @@ export interface Finding {
 }
 
 /**
- * Makes a fault happen again and again and adds up what came of it. A trial that throws has lost what it looked for.
+ * Makes a fault happen again and again and adds up what came of it. A trial that throws could not be carried out: the driver
+ * of a busy browser now and then waits in vain. It runs once more, in a page of its own, and the log says so; where it throws
+ * again it has lost what it looked for. What a trial finds is never tried again.
  * @param atOnce how many trials run side by side, each in a browser profile of its own; their pages close after them
  */
 export async function repeat(
@@ -99,12 +101,15 @@ export async function repeat(
 ): Promise<Omit<FaultRecord, 'note'>> {
   const sum = { lost: 0, duplicated: 0, misplaced: 0, silent: 0 };
   const tryOnce = async (turn: number): Promise<void> => {
-    const found = await trial(turn).catch((error: unknown): Finding => {
-      tell(
-        `${told.number}, trial ${turn + 1}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      );
-      return { lost: 1 };
-    });
+    const found = await trial(turn)
+      .catch(async (error: unknown) => {
+        tell(`${told.number}, trial ${turn + 1} runs once more: ${textOf(error)}\n${await setup.describe()}`);
+        return trial(turn);
+      })
+      .catch((error: unknown): Finding => {
+        tell(`${told.number}, trial ${turn + 1}: ${textOf(error)}`);
+        return { lost: 1 };
+      });
     const isClean = !Object.values(found).some((value) => value > 0);
     if (!isClean)
       tell(`${told.number}, trial ${turn + 1}: ${JSON.stringify(found)}\n${await setup.describe()}`);
@@ -120,6 +125,9 @@ export async function repeat(
   }
   return { ...told, trials, ...sum };
 }
+
+const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /** Says what became of a trial, beside the lines of the faults. */
 export const tell = (text: string): boolean => process.stderr.write(`  ${text}\n`);
