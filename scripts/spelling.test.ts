@@ -15,13 +15,10 @@ const CODE = /`[^`\n]+`/gu;
 /** Tables of the names of packages and of their licences. */
 const OF_PACKAGES = new Set(['docs/licences.md', 'docs/dependencies.md']);
 
-/** Files that still have the other spelling, as the type or the function in them has. */
-const TO_RENAME = new Set(['apps/web/shared/i18n/localized.ts', 'packages/report/catalogue/localized.ts']);
-
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
 
 test('names of files have the British spelling', () => {
-  const names = tracked.filter((path) => AMERICAN.test(path.replaceAll('-', ' ')) && !TO_RENAME.has(path));
+  const names = tracked.filter((path) => AMERICAN.test(path.replaceAll('-', ' ')));
   expect(names).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** What the audit trail notes: one name for each event, what it is called, and the group that it is searched by. */
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 import { ACCESS_ACTIONS } from './audit-actions/access.ts';
 import { ACCOUNT_ACTIONS } from './audit-actions/accounts.ts';
 import { INSTALLATION_ACTIONS } from './audit-actions/installation.ts';
@@ -16,11 +16,11 @@ export const AUDIT_GROUPS = {
   assistance: { fr: 'Assistance à la rédaction', en: 'Help with wording' },
   erasures: { fr: 'Effacements', en: 'Erasures' },
   settings: { fr: 'Comptes et réglages', en: 'Accounts and settings' },
-} as const satisfies Record<string, Localized>;
+} as const satisfies Record<string, Localised>;
 
 export type AuditGroup = keyof typeof AUDIT_GROUPS;
 
-interface AuditActionEntry extends Localized {
+interface AuditActionEntry extends Localised {
   readonly groups: readonly AuditGroup[];
 }
 
@@ -36,7 +36,7 @@ export const AUDIT_ACTIONS = {
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 /** What an event is called; its own name where it is none of ours. */
-export function nameOfAction(action: string): Localized {
+export function nameOfAction(action: string): Localised {
   return isAction(action) ? AUDIT_ACTIONS[action] : { fr: action, en: action };
 }
 

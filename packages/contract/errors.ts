@@ -2,7 +2,7 @@
  * Every error that the server can answer: a stable code, its HTTP status, its message in both languages, and
  * whether an operator should hear of it. The server serialises from this table alone, and never echoes what was sent.
  */
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 import type { TableProblem } from '@constat/report/rules/impairment/table-file';
 import { ACCOUNT_ERRORS } from './errors/accounts.ts';
 import { ASSISTANCE_ERRORS } from './errors/assistance.ts';
@@ -23,7 +23,7 @@ import { STORAGE_ERRORS } from './errors/storage.ts';
 
 interface ErrorDefinition {
   readonly status: number;
-  readonly message: Localized;
+  readonly message: Localised;
   /** True when the error shows a defect or a broken machine rather than a refused request. */
   readonly report?: true;
   /** True when the specification asks for the code in the member `error` too. */

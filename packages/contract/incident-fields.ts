@@ -3,9 +3,9 @@
  * confidentiality incidents (CQLR c. A-2.1, r. 3.1; read at LégisQuébec on 2026-11-27, version of 2024-11-15), to which
  * section 3.8 of the Act respecting the protection of personal information in the private sector (c. P-39.1) refers.
  */
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 
-interface IncidentField extends Localized {
+interface IncidentField extends Localised {
   /** The paragraph of section 7. */
   readonly paragraph: number;
   /** `serious`: asked for where the incident presents a risk of serious injury. */
@@ -91,7 +91,7 @@ export const SERIOUS_RISK = {
   '': { fr: 'À déterminer', en: 'To be determined' },
   yes: { fr: 'Oui', en: 'Yes' },
   no: { fr: 'Non', en: 'No' },
-} as const satisfies Record<string, Localized>;
+} as const satisfies Record<string, Localised>;
 
 /** The fields that the register asks for and that are empty still. */
 export function missingIncidentFields(

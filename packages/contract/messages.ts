@@ -1,5 +1,5 @@
 /** Messages that the specification quotes, in both languages. */
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 
 export const MESSAGES = {
   notSaved: { fr: 'Non sauvegardé', en: 'Not saved' },
@@ -184,7 +184,7 @@ export const MESSAGES = {
   },
   reloadPage: { fr: 'Recharger la page', en: 'Reload the page' },
   backHome: { fr: "Retour à l'accueil", en: 'Back to home' },
-} as const satisfies Record<string, Localized>;
+} as const satisfies Record<string, Localised>;
 
 export type MessageId = keyof typeof MESSAGES;
 

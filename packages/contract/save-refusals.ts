@@ -1,4 +1,4 @@
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 
 /** Errors of a save that the status line names too: a page need not carry every error for them. */
 export const SAVE_REFUSALS = {
@@ -15,4 +15,4 @@ export const SAVE_REFUSALS = {
     fr: 'Le contenu envoyé dépasse la taille permise : 200 ko pour un texte, 5 Mo pour un rapport ou un papier à lettres, 25 Mo pour un PDF, 500 Mo pour une archive. Rien n’a été enregistré.',
     en: 'The content sent is larger than allowed: 200 kB for a text, 5 MB for a report or a letterhead, 25 MB for a PDF, 500 MB for an archive. Nothing was saved.',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
+} as const satisfies Readonly<Record<string, Localised>>;

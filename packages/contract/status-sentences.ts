@@ -1,11 +1,11 @@
 /** What the status line says of where a report is kept. The texts that the specification quotes are in the messages. */
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 import type { DeviceOnlyReason, SyncStatus } from '@constat/report/sync';
 import { message } from './messages.ts';
 import { SAVE_REFUSALS } from './save-refusals.ts';
 
 /** Why a report lies on this device alone; nothing where the specification's text says all. */
-const REASONS: { readonly [Reason in Exclude<DeviceOnlyReason, 'never-saved'>]: Localized } = {
+const REASONS: { readonly [Reason in Exclude<DeviceOnlyReason, 'never-saved'>]: Localised } = {
   offline: {
     fr: 'Pas de connexion\u00A0: l’envoi reprendra de lui-même.',
     en: 'No connection: sending will resume by itself.',
@@ -52,18 +52,18 @@ const STOPPED = {
     fr: 'Constat a été mis à jour. Rien n’est envoyé avant que la page soit rechargée.',
     en: 'Constat was updated. Nothing is sent until the page is reloaded.',
   },
-} as const satisfies Record<string, Localized>;
+} as const satisfies Record<string, Localised>;
 
-const SAVING: Localized = { fr: 'Sauvegarde en cours…', en: 'Saving…' };
-const NOWHERE: Localized = {
+const SAVING: Localised = { fr: 'Sauvegarde en cours…', en: 'Saving…' };
+const NOWHERE: Localised = {
   fr: 'ni sur cet appareil, ni sur le serveur. Laissez cette page ouverte.',
   en: 'neither on this device nor on the server. Keep this page open.',
 };
-const CHANGED_ELSEWHERE: Localized = {
+const CHANGED_ELSEWHERE: Localised = {
   fr: 'Modifié aussi ailleurs\u00A0: un choix vous attend',
   en: 'Also changed elsewhere: a choice is waiting for you',
 };
-const CHANGED_ELSEWHERE_OFTEN: Localized = {
+const CHANGED_ELSEWHERE_OFTEN: Localised = {
   fr: 'Modifié aussi ailleurs\u00A0: {count} choix vous attendent',
   en: 'Also changed elsewhere: {count} choices are waiting for you',
 };

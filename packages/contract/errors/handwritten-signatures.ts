@@ -1,6 +1,6 @@
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 
-const refusal = <Message extends Localized>(message: Message) => ({ status: 422, message }) as const;
+const refusal = <Message extends Localised>(message: Message) => ({ status: 422, message }) as const;
 
 /** What a picture of a signature may be refused for. */
 export const HANDWRITTEN_SIGNATURE_ERRORS = {

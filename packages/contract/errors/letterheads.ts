@@ -1,6 +1,6 @@
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 
-const refusal = <Message extends Localized>(message: Message) => ({ status: 422, message }) as const;
+const refusal = <Message extends Localised>(message: Message) => ({ status: 422, message }) as const;
 
 /** What a letterhead may be refused for: its content, or a kind of file that looks like a Word document. */
 export const LETTERHEAD_ERRORS = {

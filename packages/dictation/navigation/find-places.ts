@@ -1,5 +1,5 @@
 import { fieldsOfGroup, onceForEachType } from '@constat/report/catalogue';
-import type { Localized, ReportType, Side } from '@constat/report/catalogue';
+import type { Localised, ReportType, Side } from '@constat/report/catalogue';
 import { countDifferences, splitWords, stem } from '@constat/language/text';
 import { COMMON_NAMES } from './common-names.ts';
 
@@ -8,7 +8,7 @@ export interface ReportPlace {
   readonly kind: 'section' | 'region' | 'table' | 'field';
   /** Of a region, `region-` and its id. */
   readonly id: string;
-  readonly label: Localized;
+  readonly label: Localised;
 }
 
 interface Named {
@@ -81,7 +81,7 @@ const placesOf = onceForEachType((type: ReportType): readonly Named[] => {
   return found;
 });
 
-const namesOf = ({ fr, en }: Localized): readonly string[] => [...namingWords(fr), ...namingWords(en)];
+const namesOf = ({ fr, en }: Localised): readonly string[] => [...namingWords(fr), ...namingWords(en)];
 
 const SIDES: ReadonlyMap<string, Side> = new Map(
   (

@@ -1,4 +1,4 @@
-import type { FieldId, Localized, ReportType } from '@constat/report/catalogue';
+import type { FieldId, Localised, ReportType } from '@constat/report/catalogue';
 import { fieldsOfGroup } from '@constat/report/catalogue';
 import { namingWords } from './find-places.ts';
 import { plainPhrase } from './plain-phrase.ts';
@@ -6,7 +6,7 @@ import { plainPhrase } from './plain-phrase.ts';
 /** A text that can be inserted by its name. */
 export interface SpokenTemplate {
   readonly field: FieldId;
-  readonly label: Localized;
+  readonly label: Localised;
   readonly text: string;
   /** It takes the place of what stands in the field, instead of following it. */
   readonly replaces: boolean;

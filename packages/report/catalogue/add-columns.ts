@@ -1,12 +1,12 @@
 /** One more column of a table: the pain at the end of each movement, the level of each girth. */
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 import type { Field, TableBlock, TableRow } from './model.ts';
 import { choiceOf, joined } from './table-parts.ts';
 
 /** The table with one more cell in each row, in a column that is printed only where it holds something. */
 function withAside<Id extends string, More extends string>(
   table: TableBlock<Id>,
-  label: Localized,
+  label: Localised,
   cellOf: (row: TableRow<Id>, index: number) => Field<More>,
 ): TableBlock<Id | More> {
   return {
@@ -16,7 +16,7 @@ function withAside<Id extends string, More extends string>(
   };
 }
 
-const END_PAIN: Localized = { fr: 'Douleur en fin de mouvement', en: 'Pain at the end of movement' };
+const END_PAIN: Localised = { fr: 'Douleur en fin de mouvement', en: 'Pain at the end of movement' };
 
 /** The movements with the pain at the end of each: `{prefix}{name}Douleur`, one name for each row. */
 export function withEndPain<Id extends string, const P extends string, const Name extends string>(
@@ -35,7 +35,7 @@ export function withEndPain<Id extends string, const P extends string, const Nam
   });
 }
 
-const LEVEL: Localized = { fr: 'Niveau', en: 'Level' };
+const LEVEL: Localised = { fr: 'Niveau', en: 'Level' };
 
 /**
  * The measures with the level at which each is taken: `{prefix}{name}Niveau`. The usual level is offered, and printed only
@@ -44,7 +44,7 @@ const LEVEL: Localized = { fr: 'Niveau', en: 'Level' };
 export function withLevels<Id extends string, const P extends string, const Name extends string>(
   table: TableBlock<Id>,
   prefix: P,
-  levels: readonly { readonly name: Name; readonly level: Localized }[],
+  levels: readonly { readonly name: Name; readonly level: Localised }[],
 ): TableBlock<Id | `${P}${Name}Niveau`> {
   return withAside(table, LEVEL, ({ label }, index) => {
     const found = levels[index];

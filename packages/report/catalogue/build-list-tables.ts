@@ -1,5 +1,5 @@
 /** Tables of trials, and of things with several properties each. */
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 import type { Field, Side, TableBlock } from './model.ts';
 import { SIDES, joined, optionsOf } from './table-parts.ts';
 import type { CellContent, TableOptions } from './table-parts.ts';
@@ -11,11 +11,11 @@ export function trialTable<const P extends string, const Name extends string>(
   definition: TableOptions & {
     readonly prefix: P;
     readonly unit: NonNullable<Field['unit']>;
-    readonly rows: readonly { readonly name: Name; readonly label: Localized }[];
+    readonly rows: readonly { readonly name: Name; readonly label: Localised }[];
   },
 ): TableBlock<`${P}${Name}${Side}${(typeof TRIALS)[number]}`> {
   const { prefix, unit, rows } = definition;
-  const trial = (number: string): Localized => ({ fr: `essai ${number}`, en: `trial ${number}` });
+  const trial = (number: string): Localised => ({ fr: `essai ${number}`, en: `trial ${number}` });
   return {
     kind: 'table',
     ...optionsOf(definition),
@@ -40,10 +40,10 @@ export function trialTable<const P extends string, const Name extends string>(
 export function propertyTable<const P extends string, const Row extends string, const Name extends string>(
   definition: TableOptions & {
     readonly prefix: P;
-    readonly rows: readonly { readonly name: Row; readonly label: Localized }[];
+    readonly rows: readonly { readonly name: Row; readonly label: Localised }[];
     readonly properties: readonly {
       readonly name: Name;
-      readonly label: Localized;
+      readonly label: Localised;
       readonly content: CellContent;
     }[];
   },

@@ -1,5 +1,5 @@
 /** Tables of roots and nerves. */
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 import type { Root, Side, TableBlock } from './model.ts';
 import type { OptionSetId } from './option-sets.ts';
 import { SIDES, joined, optionsOf, prefillOf } from './table-parts.ts';
@@ -11,13 +11,13 @@ export function nerveTable<const P extends string, const Name extends string, co
     readonly prefix: P;
     readonly measures: readonly {
       readonly name: Name;
-      readonly label: Localized;
+      readonly label: Localised;
       readonly options: OptionSetId;
       readonly prefill?: string;
     }[];
     readonly rows: readonly {
       readonly name: Row;
-      readonly label: Localized;
+      readonly label: Localised;
       /** Present for a root. */
       readonly root?: Root;
     }[];

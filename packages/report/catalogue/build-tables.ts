@@ -1,5 +1,5 @@
 /** Tables of movements and tests, so that adding one is adding one line of data. */
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 import type { Mode, Side, TableBlock, TableColumn } from './model.ts';
 import type { NormalId } from './normals.ts';
 import { MODES, SIDES, joined, optionsOf, prefillOf } from './table-parts.ts';
@@ -7,8 +7,8 @@ import type { CellContent, TableOptions } from './table-parts.ts';
 
 export { DEGREES, WITHOUT_END_POINT, choiceOf, measureIn } from './table-parts.ts';
 
-const MEASURED: Localized = { fr: 'Mesuré', en: 'Measured' };
-const RESULT: Localized = { fr: 'Résultat', en: 'Result' };
+const MEASURED: Localised = { fr: 'Mesuré', en: 'Measured' };
+const RESULT: Localised = { fr: 'Résultat', en: 'Result' };
 
 const SIDE_COLUMNS: readonly TableColumn[] = SIDES.map(({ label }) => ({ label }));
 
@@ -24,7 +24,7 @@ interface TableDefinition<P extends string, Name extends string> extends TableOp
   readonly rows: readonly {
     /** Middle of the field name: `Flexion`, `Lachman`, … */
     readonly name: Name;
-    readonly label: Localized;
+    readonly label: Localised;
     readonly content?: CellContent;
     readonly normal?: NormalId;
     /** Value before the physician touches it. */

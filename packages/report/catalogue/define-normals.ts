@@ -1,4 +1,4 @@
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 
 /** A figure of a published source, in degrees. */
 export interface NormalReference {
@@ -10,7 +10,7 @@ export interface NormalReference {
 
 /** What a movement is measured against. */
 export interface NormalDefinition {
-  readonly label: Localized;
+  readonly label: Localised;
   /** Degrees. A convention of practice that was read in no official source; the physician's own figure rules. */
   readonly degrees: number;
   /**

@@ -1,8 +1,8 @@
 import type { Field, FieldsBlock } from './model.ts';
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 
-const PALPATION: Localized = { fr: 'Palpation', en: 'Palpation' };
-const INSPECTION: Localized = { fr: 'Inspection', en: 'Inspection' };
+const PALPATION: Localised = { fr: 'Palpation', en: 'Palpation' };
+const INSPECTION: Localised = { fr: 'Inspection', en: 'Inspection' };
 
 /** What is seen and felt of a region, in the physician's own words: `{prefix}Palpation`, `{prefix}Inspection`. */
 export function palpationAndInspection<const P extends string>(

@@ -1,7 +1,7 @@
 /** Every field of the report, once. The form, the schema, the defaults and the document are all read from here. */
 import type { SectionId } from './model.ts';
 
-export type { Localized } from './localized.ts';
+export type { Localised } from './localised.ts';
 export type {
   Block,
   BodyPart,

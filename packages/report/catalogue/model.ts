@@ -1,4 +1,4 @@
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 import type { NormalId } from './normals.ts';
 import type { OptionSetId } from './option-sets.ts';
 
@@ -33,12 +33,12 @@ export type BodyPart =
   | 'foot';
 
 /** How a joint follows the name of a movement: « flexion *du genou droit* », "flexion *of the right knee*". */
-export type JointWords = Readonly<Record<keyof Localized, Readonly<Record<Side | 'none' | 'both', string>>>>;
+export type JointWords = Readonly<Record<keyof Localised, Readonly<Record<Side | 'none' | 'both', string>>>>;
 
 /** What a field holds before the physician touches it; it counts as a finding only once confirmed. */
 export type Prefill =
   | { readonly kind: 'value'; readonly value: string }
-  | { readonly kind: 'sample'; readonly text: Localized }
+  | { readonly kind: 'sample'; readonly text: Localised }
   | { readonly kind: 'today' };
 
 /**
@@ -61,12 +61,12 @@ export interface Field<Id extends string = string> {
     | 'measure'
     | 'documents'
     | 'impairment';
-  readonly label: Localized;
+  readonly label: Localised;
   readonly options?: OptionSetId;
   /** Of the options, those that make no sense for this test: stored and printed like the others, not shown first. */
   readonly unusual?: readonly string[];
   /** What a stored value says of this test in words, where « positif » alone can be read both ways; printed beside its label. */
-  readonly meanings?: Readonly<Record<string, Localized>>;
+  readonly meanings?: Readonly<Record<string, Localised>>;
   /** A unit that begins with a stroke follows the number without a space: 8/10. */
   readonly unit?: 'kg' | 'cm' | 'kg/m²' | 'mm' | 's' | '/5' | '/10';
   /** Present where it is a person's height, which is understood in metres too. */
@@ -77,9 +77,9 @@ export interface Field<Id extends string = string> {
   readonly root?: Root;
   readonly prefill?: Prefill;
   /** What is usually written there, offered to the physician; it stands nowhere before that is chosen. */
-  readonly suggestion?: Localized;
+  readonly suggestion?: Localised;
   /** Texts that are often written there, offered while one types; any other is as good. */
-  readonly suggestions?: readonly { readonly text: string; readonly meaning: Localized }[];
+  readonly suggestions?: readonly { readonly text: string; readonly meaning: Localised }[];
   /** Printed with this text when empty, and not a finding. */
   readonly fixed?: string;
   /** Present where a report is complete without it: it counts neither as filled nor as to be filled. */
@@ -98,15 +98,15 @@ export interface FieldsBlock<Id extends string = string> {
 }
 
 export interface TableColumn {
-  readonly label: Localized;
+  readonly label: Localised;
   /** Heading that spans neighbouring columns with the same group. */
-  readonly group?: Localized;
+  readonly group?: Localised;
   /** Present on a column that is printed only where one of its cells holds something. */
   readonly aside?: true;
 }
 
 export interface TableRow<Id extends string = string> {
-  readonly label: Localized;
+  readonly label: Localised;
   /** The normal that this row is measured against; shown in a column of its own. */
   readonly normal?: NormalId;
   readonly cells: readonly Field<Id>[];
@@ -116,7 +116,7 @@ export interface TableBlock<Id extends string = string> {
   readonly kind: 'table';
   /** Stable name of the table, unique in the report. */
   readonly id: string;
-  readonly title: Localized;
+  readonly title: Localised;
   /** Of its movements; where absent, that of the group. */
   readonly joint?: JointWords;
   /** The parts of the body that it is examined for; where absent, those of the group. */
@@ -136,7 +136,7 @@ export interface TableBlock<Id extends string = string> {
 /** A sentence of the form itself. */
 export interface StatementBlock {
   readonly kind: 'statement';
-  readonly text: Localized;
+  readonly text: Localised;
 }
 
 /** The identity of the signed-in physician, from the profile. */
@@ -152,7 +152,7 @@ export type Block<Id extends string = string> =
 
 /** Blocks that belong together; with a `region`, a part of the examination that is examined or not as a whole. */
 export interface Group<Id extends string = string> {
-  readonly title?: Localized;
+  readonly title?: Localised;
   readonly region?: RegionId;
   readonly joint?: JointWords;
   readonly parts?: readonly BodyPart[];
@@ -179,7 +179,7 @@ export interface Section<Id extends string = string> {
   readonly id: SectionId;
   /** As printed before the title: A, B, 1 to 12. */
   readonly number: string;
-  readonly title: Localized;
+  readonly title: Localised;
   /** What it tells of: the file (identity, mandate, what was decided before), or the evaluation itself. */
   readonly about: 'file' | 'evaluation';
   /** Present on the section that Word alone shows. */

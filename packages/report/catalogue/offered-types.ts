@@ -1,4 +1,4 @@
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 import type { RegionId } from './model.ts';
 import { REGION_TITLES } from './region-titles.ts';
 
@@ -8,8 +8,8 @@ export { REGION_TITLES };
 export interface OfferedType {
   /** As in addresses. */
   readonly id: string;
-  readonly name: Localized;
-  readonly detail: Localized;
+  readonly name: Localised;
+  readonly detail: Localised;
   /** The parts of the examination that a case may be about, in order of the page. */
   readonly regions: readonly RegionId[];
 }

@@ -1,12 +1,12 @@
 import type { Field } from './model.ts';
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 
 export interface Option {
   /** The stored string, the same in both languages. */
   readonly value: string;
-  readonly label: Localized;
+  readonly label: Localised;
   /** What stands for it where the choices of a test lie side by side; those without one stand in a list. */
-  readonly short?: Localized;
+  readonly short?: Localised;
 }
 
 function same(...values: readonly string[]): readonly Option[] {

@@ -1,8 +1,8 @@
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 import type { RegionId } from './model.ts';
 
 /** What each part of the examination is called, apart from its fields, so that a list of them is small. */
-export const REGION_TITLES: Readonly<Record<RegionId, Localized>> = {
+export const REGION_TITLES: Readonly<Record<RegionId, Localised>> = {
   cervical: { fr: 'Rachis cervical', en: 'Cervical spine' },
   spine: { fr: 'Rachis dorso-lombaire', en: 'Thoracolumbar spine' },
   shoulders: { fr: 'Épaules', en: 'Shoulders' },

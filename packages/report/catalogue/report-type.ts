@@ -1,6 +1,6 @@
 import { fieldsOfGroup, fieldsOfSection } from './fields-of.ts';
 import type { FieldId, ReportField } from './field-names.ts';
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 import type { Group, RegionId, Section } from './model.ts';
 
 /** What names the type of a report wherever the report is kept. */
@@ -16,7 +16,7 @@ export interface ReportTypeDefinition {
   readonly id: string;
   readonly version: number;
   /** As printed over a report. */
-  readonly label: Localized;
+  readonly label: Localised;
   /** In the order in which the report is written and printed. */
   readonly sections: readonly Section<FieldId>[];
   /** The parts of the examination that a report is begun with where nobody chooses any; all of them where absent. */
@@ -35,7 +35,7 @@ export interface Region {
 export class ReportType {
   readonly id: string;
   readonly version: number;
-  readonly label: Localized;
+  readonly label: Localised;
   readonly sections: readonly Section<FieldId>[];
   /** All fields, in the order of the page. */
   readonly fields: readonly ReportField[];

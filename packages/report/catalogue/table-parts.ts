@@ -1,20 +1,20 @@
 /** What the builders of tables share. */
-import type { Localized } from './localized.ts';
+import type { Localised } from './localised.ts';
 import type { Field, Mode, Side, TableBlock } from './model.ts';
 import type { OptionSetId } from './option-sets.ts';
 
 export const SIDES = [
   { side: 'Droit', label: { fr: 'Droit', en: 'Right' }, long: { fr: 'côté droit', en: 'right side' } },
   { side: 'Gauche', label: { fr: 'Gauche', en: 'Left' }, long: { fr: 'côté gauche', en: 'left side' } },
-] as const satisfies readonly { side: Side; label: Localized; long: Localized }[];
+] as const satisfies readonly { side: Side; label: Localised; long: Localised }[];
 
 export const MODES = [
   { mode: 'Actif', label: { fr: 'Actif', en: 'Active' }, long: { fr: 'actif', en: 'active' } },
   { mode: 'Passif', label: { fr: 'Passif', en: 'Passive' }, long: { fr: 'passif', en: 'passive' } },
-] as const satisfies readonly { mode: Mode; label: Localized; long: Localized }[];
+] as const satisfies readonly { mode: Mode; label: Localised; long: Localised }[];
 
 /** Parts of a label, with commas. */
-export function joined(...parts: readonly Localized[]): Localized {
+export function joined(...parts: readonly Localised[]): Localised {
   return { fr: parts.map((part) => part.fr).join(', '), en: parts.map((part) => part.en).join(', ') };
 }
 

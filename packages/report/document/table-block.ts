@@ -1,7 +1,7 @@
 import { optionLabel } from '../catalogue/index.ts';
 import type {
   FieldId,
-  Localized,
+  Localised,
   NormalId,
   ReportField,
   Side,
@@ -132,7 +132,7 @@ function columnHeading(
   side: Side | undefined,
   language: ReportLanguage,
 ): string {
-  const named = (text: Localized): string =>
+  const named = (text: Localised): string =>
     language === 'fr' && text.fr === side ? wording(SIDE_HEADINGS[side], language) : text[language];
   return group === undefined ? named(label) : `${named(group)}, ${named(label).toLowerCase()}`;
 }

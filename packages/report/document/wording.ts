@@ -1,5 +1,5 @@
 /** The words that the document itself adds to the report, in both languages. */
-import type { Localized } from '../catalogue/index.ts';
+import type { Localised } from '../catalogue/index.ts';
 import type { ReportLanguage } from './tree.ts';
 
 const WORDING = {
@@ -70,7 +70,7 @@ const WORDING = {
   article: { fr: 'Article', en: 'Section' },
   articleNumber: { fr: 'art.', en: 's.' },
   page: { fr: 'Page {page} de {pages}', en: 'Page {page} of {pages}' },
-} as const satisfies Record<string, Localized>;
+} as const satisfies Record<string, Localised>;
 
 export type Wording = keyof typeof WORDING;
 

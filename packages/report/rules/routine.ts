@@ -1,5 +1,5 @@
 import { DEFAULT_NORMALS, REPORT_TYPES, fieldsOfBlock } from '../catalogue/index.ts';
-import type { Localized, RegionId, ReportField } from '../catalogue/index.ts';
+import type { Localised, RegionId, ReportField } from '../catalogue/index.ts';
 import { normalFinding } from './normal-findings.ts';
 
 /** What a physician examines as a matter of course, which « tout normal » of a region writes, and nothing else. */
@@ -16,14 +16,14 @@ export const DEFAULT_ROUTINE: Routine = { passive: true, tests: [] };
 /** One test of a table, on the sides on which it is done. */
 export interface RoutineTest {
   readonly name: string;
-  readonly label: Localized;
+  readonly label: Localised;
 }
 
 /** The tests of one table, as they are chosen for the routine. */
 export interface RoutineTable {
   readonly region: RegionId;
   readonly id: string;
-  readonly title: Localized;
+  readonly title: Localised;
   readonly tests: readonly RoutineTest[];
 }
 
@@ -44,7 +44,7 @@ function isTest(field: ReportField): boolean {
 const SIDE_WORDS = { fr: /, côté (?:droit|gauche)$/u, en: /, (?:right|left) side$/u };
 
 /** What a test is called, without its side. */
-function testLabel({ label }: ReportField): Localized {
+function testLabel({ label }: ReportField): Localised {
   return { fr: label.fr.replace(SIDE_WORDS.fr, ''), en: label.en.replace(SIDE_WORDS.en, '') };
 }
 

@@ -5,7 +5,7 @@ import { Quote } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAnswer, useReportScreen } from '../../features/report-form/index.ts';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import { joinText } from '../../shared/text-in-field.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -22,12 +22,12 @@ function caretIn(id: string, text: string): number {
 /** Puts a reference to one of the documents of section 10 where the caret is; nothing where there is no document. */
 export function DocumentCitations({ field }: { readonly field: ReportField }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { report } = useReportScreen();
   const documents = readDocuments(useAnswer('documentsConsultes'));
   const [isOpen, setOpen] = useState(false);
   if (documents.length === 0 || report.type.field('documentsConsultes') === undefined) return null;
-  const name = localized(field.label);
+  const name = localised(field.label);
   const language = report.getState().meta.reportLanguage;
   const references = documents.map((document) => citeDocument(document, language));
 

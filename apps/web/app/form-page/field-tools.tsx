@@ -12,7 +12,7 @@ import { SECTION_FIELDS, SECTION_IDS } from '../../features/dictation/index.ts';
 import { useReportScreen } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { DictateTool, OwnFieldTools } from '../../features/report-form/index.late.ts';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import { useIsAssistant } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FieldTool } from '../../shared/ui/field-tool.tsx';
@@ -22,7 +22,7 @@ const CITING_FIELD = 'historiqueEvolution';
 
 /** What the features offer for the text of a field, with what they say of it. */
 export function FieldTools({ field }: { readonly field: ReportField }): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   const sharing = useSharing(useReportScreen().report);
   const mayHear = sharing?.mayHearAudio ?? true;
   const section = SECTION_IDS.find((id) => SECTION_FIELDS[id] === field.id);
@@ -32,7 +32,7 @@ export function FieldTools({ field }: { readonly field: ReportField }): ReactNod
       {field.id === CITING_FIELD && <DocumentCitations field={field} />}
       <FieldAssistance field={field} />
       {section !== undefined && mayHear && (
-        <SectionDictations section={section} name={localized(field.label)} />
+        <SectionDictations section={section} name={localised(field.label)} />
       )}
       {sharing === null && <DictateTool field={field} />}
     </>

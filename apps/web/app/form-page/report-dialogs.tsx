@@ -6,7 +6,7 @@ import { GenderDialog, ReplacedDialog } from '../../features/report-form/index.l
 import { useReportScreen, useReportState } from '../../features/report-form/index.ts';
 import { ShareDialog } from '../../features/report-sharing/index.ts';
 import { SavedFormsDialog, SaveDialog, SaveToDraftDialog } from '../../features/saved-forms/index.late.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { jumpAfterDialog } from './jump-to-passage.ts';
 import type { ReportActs } from './use-report-acts.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language.ts';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { SHORTCUTS, isAppleKeyboard, keyNames } from './shortcuts.ts';
 
@@ -32,7 +32,7 @@ export function ShortcutsDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { language } = useLanguage();
   const isApple = isAppleKeyboard();
   const names = (modifiers: readonly ('Ctrl' | 'Alt' | 'Shift')[], key: string): readonly string[] =>
@@ -44,7 +44,7 @@ export function ShortcutsDialog({
         {SHORTCUTS.map((shortcut) => (
           <Line
             key={shortcut.id}
-            label={localized(shortcut.label)}
+            label={localised(shortcut.label)}
             keys={keyNames(shortcut, language, isApple)}
           />
         ))}

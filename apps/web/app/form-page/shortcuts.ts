@@ -1,10 +1,10 @@
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 
 export type ShortcutId = 'palette' | 'save' | 'help' | 'progress' | 'confirm' | 'next' | 'previous' | 'lock';
 
 export interface Shortcut {
   readonly id: ShortcutId;
-  readonly label: Localized;
+  readonly label: Localised;
   /** Ctrl on most keyboards, ⌘ on Apple's; or Alt. Never none: a single key belongs to the text (WCAG 2.1.4). */
   readonly modifiers: readonly ('Ctrl' | 'Alt' | 'Shift')[];
   /** The key's letter or sign, or its name. */
@@ -81,7 +81,7 @@ export function findShortcut(event: Keys): ShortcutId | undefined {
   return SHORTCUTS.find((shortcut) => isPressed(shortcut, event))?.id;
 }
 
-const KEY_NAMES: Readonly<Record<string, Localized>> = {
+const KEY_NAMES: Readonly<Record<string, Localised>> = {
   PageDown: { fr: 'Page suiv.', en: 'Page Down' },
   PageUp: { fr: 'Page préc.', en: 'Page Up' },
   Shift: { fr: 'Maj', en: 'Shift' },

@@ -6,7 +6,7 @@ import { dictatedFieldOf, focusField, scrollToAnchor } from '../../features/repo
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { noteSeenForm } from '../../features/signing/index.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { lookForHeldReports } from '../../shared/report-writer-lock.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import type { FormSearch } from '../search-params.ts';

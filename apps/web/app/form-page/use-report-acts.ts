@@ -8,7 +8,7 @@ import type { Exports } from '../../features/exports/index.ts';
 import { deviceOf } from '../../shared/device/page-device.ts';
 import { useIsAssistant } from '../../shared/session.ts';
 import { showToast } from '../../shared/ui/toast.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import type { FormView } from './review/use-form-view.ts';
 import type { Arrival } from './use-arrival.ts';
 import { useSaving } from './use-saving.ts';

@@ -14,7 +14,7 @@ import { ApiError } from '../../shared/api/client.ts';
 import { localDay } from '../../shared/i18n/format.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useIsAssistant } from '../../shared/session.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { WaitingSaves } from './waiting-saves.ts';
 

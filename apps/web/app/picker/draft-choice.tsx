@@ -10,7 +10,7 @@ import {
   useFormActs,
 } from '../../features/saved-forms/index.pages.ts';
 import { useSavedForms } from '../../features/saved-forms/index.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { Button } from '../../shared/ui/button.tsx';

@@ -3,7 +3,7 @@ import { REGION_TITLES } from '@constat/report/catalogue/offered-types';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 
 /** The parts of the examination that a case is about, as boxes to tick; without any, all are open. */
 export function RegionChips({
@@ -15,7 +15,7 @@ export function RegionChips({
   readonly chosen: readonly RegionId[];
   readonly onChange: (chosen: readonly RegionId[]) => void;
 }): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   const hint = useId();
   return (
     <fieldset aria-describedby={hint} className="mt-5 min-w-0">
@@ -39,7 +39,7 @@ export function RegionChips({
               }
               className="size-4 shrink-0"
             />
-            {localized(REGION_TITLES[id])}
+            {localised(REGION_TITLES[id])}
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { VISIT_NAME_LENGTH, visitNameProblem } from './visit-name.ts';
 
 /** The field that asks for the name of a visit, and whether the visit can begin. */

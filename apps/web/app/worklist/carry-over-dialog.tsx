@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { formatCalendarDay } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import type { Language } from '../../shared/i18n/language.ts';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
@@ -33,7 +33,7 @@ function OfferedBox({
 }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const day = formatCalendarDay(value.day, language, 'short');
   const id = useId();
   return (
@@ -47,7 +47,7 @@ function OfferedBox({
       />
       <label htmlFor={id} className="min-h-11 min-w-0 flex-1 py-2">
         <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
-          <span>{localized(value.field.label)}</span>
+          <span>{localised(value.field.label)}</span>
           <span>{t`visite du ${day}`}</span>
         </span>
         <span className="block break-words whitespace-pre-line">{readable(value, language)}</span>
@@ -68,7 +68,7 @@ export function CarryOverDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const [ticked, setTicked] = useState<FormData>({});
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['carried-values', ...forms.map(({ id, version }) => `${id} ${version}`)],
@@ -108,7 +108,7 @@ export function CarryOverDialog({
       )}
       {sections.map(([section, title]) => (
         <fieldset key={section} className="mt-4 min-w-0">
-          <legend className="font-serif text-lg font-semibold">{localized(title)}</legend>
+          <legend className="font-serif text-lg font-semibold">{localised(title)}</legend>
           <ul className="divide-y divide-line">
             {data
               ?.filter((value) => value.section === section)

@@ -1,6 +1,6 @@
 import type { ListedForm } from '@constat/contract';
 import { REPORT_TYPES } from '@constat/report/catalogue';
-import type { Localized, SectionId } from '@constat/report/catalogue';
+import type { Localised, SectionId } from '@constat/report/catalogue';
 import { carriedValues } from '@constat/report/rules';
 import type { CarriedValue } from '@constat/report/rules';
 import { fetchSavedForm } from '../../features/saved-forms/index.ts';
@@ -14,7 +14,7 @@ export interface OfferedValue extends CarriedValue {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly section: SectionId;
-  readonly sectionTitle: Localized;
+  readonly sectionTitle: Localised;
 }
 
 /** What a worker's reports offer, of each field the value of the latest visit that has one. */

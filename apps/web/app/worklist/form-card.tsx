@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, FileDown, Mic, Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 
 /** A type of report with what it offers; a press anywhere asks for a new visit or a draft. */
 export function FormCard({
@@ -14,7 +14,7 @@ export function FormCard({
   readonly onOpen: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const features = useId();
   const offered = [
     { icon: <Sparkles aria-hidden="true" className="size-4" />, text: t`Mise en forme assistée` },
@@ -32,7 +32,7 @@ export function FormCard({
             aria-describedby={features}
             className="outline-none after:absolute after:inset-0"
           >
-            {localized(type.name)}
+            {localised(type.name)}
           </button>
         </h2>
         <ArrowRight
@@ -40,7 +40,7 @@ export function FormCard({
           className="size-5 text-muted transition-transform group-hover:translate-x-1 group-hover:text-accent-text"
         />
       </div>
-      <p className="text-sm text-muted">{localized(type.detail)}</p>
+      <p className="text-sm text-muted">{localised(type.detail)}</p>
       <div id={features} className="mt-2 grid gap-1 text-sm">
         {offered.map(({ icon, text }) => (
           <span key={text} className="flex items-center gap-2">

@@ -6,7 +6,7 @@ import { Brackets, Check, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCalendarDay, formatDay, formatTime, localDay } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { useNow } from './use-now.ts';
 
@@ -28,10 +28,10 @@ export function ReportSubject({
 }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const localized = useLocalized();
+  const localised = useLocalised();
   if (summary === undefined) return <span className="block">{t`Rapport d’une version plus récente`}</span>;
   const { diagnosis, regions, eventDate, evaluationDate, workerName } = summary;
-  const what = diagnosis || regions.map((id) => localized(REGION_TITLES[id])).join(', ');
+  const what = diagnosis || regions.map((id) => localised(REGION_TITLES[id])).join(', ');
   const event = eventDate === '' ? '' : formatCalendarDay(eventDate, language);
   const day = evaluationDate === '' ? '' : formatCalendarDay(evaluationDate, language, 'short');
   // Without a worker's name, the title stands in its place.

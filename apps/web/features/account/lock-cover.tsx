@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { onSession } from '../../shared/api/session-events.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { usePageLocked } from '../../shared/lock/lock-state.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';

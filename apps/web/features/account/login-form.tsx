@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { CodeStep } from '../../shared/sign-in/code-step.tsx';
 import { IdentityButton } from '../../shared/sign-in/identity-button.tsx';
 import { PasskeyNotUsed, knowsPasskeys } from '../../shared/sign-in/passkeys.ts';

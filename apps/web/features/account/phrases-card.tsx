@@ -6,7 +6,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language.ts';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import { useAddPhrase, useChangePhrase, usePhrases, useRemovePhrase } from '../../shared/phrases.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -232,9 +232,9 @@ function PhraseEditor({
 }
 
 function useFieldName(): (field: PhraseField) => string {
-  const localized = useLocalized();
+  const localised = useLocalised();
   return (field) => {
     const found = REPORT_TYPES.field(field);
-    return found === undefined ? field : localized(found.label);
+    return found === undefined ? field : localised(found.label);
   };
 }

@@ -4,7 +4,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { ApiError, apiSend } from '../../shared/api/client.ts';
 import { claimPage, pageUser } from '../../shared/api/page-user.ts';
 import { announceSession } from '../../shared/api/session-events.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { currentUserQuery, forgetPendingSignOut } from '../../shared/session.ts';
 import { PasskeyNotUsed, provePasskey } from '../../shared/sign-in/passkeys.ts';
 import { showToast } from '../../shared/ui/toast.ts';

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { ApiError } from '../../shared/api/client.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { IdentityButton } from '../../shared/sign-in/identity-button.tsx';
 import { PasskeyNotUsed, knowsPasskeys } from '../../shared/sign-in/passkeys.ts';
 import { Button } from '../../shared/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/client.ts';
 import { readyToLeave } from '../../shared/api/session-events.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { isPageLocked } from '../../shared/lock/lock-state.ts';
 import { endSession, endSessionLater, leavePages } from '../../shared/session.ts';
 import { showToast } from '../../shared/ui/toast.ts';

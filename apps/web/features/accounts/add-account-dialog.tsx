@@ -5,7 +5,7 @@ import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../../shared/api/client.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { inputClass, selectClass } from '../../shared/ui/controls.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';

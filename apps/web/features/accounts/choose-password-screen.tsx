@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api/client.ts';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import { CodeStep } from '../../shared/sign-in/code-step.tsx';
 import { IdentityButton } from '../../shared/sign-in/identity-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -81,7 +81,7 @@ function PasswordForm({
  */
 export function ChoosePasswordScreen({ secret }: { readonly secret: string | null }): ReactNode {
   const { t } = useLingui();
-  const inLanguage = useLocalized();
+  const inLanguage = useLocalised();
   const { data, error, refetch } = useNamedLink(secret);
   const { displayName = '', username = '' } = data ?? {};
   return (

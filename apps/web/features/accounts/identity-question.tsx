@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { ApiError } from '../../shared/api/client.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';

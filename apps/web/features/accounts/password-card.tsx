@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api/client.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Field } from '../../shared/ui/field.tsx';

@@ -6,7 +6,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { ApiError } from '../../shared/api/client.ts';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { inputClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@constat/contract/errors';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 
 /** As much of a fingerprint as somebody compares by eye. */
 const SHOWN_HASH = 16;
@@ -12,7 +12,7 @@ const SHOWN_HASH = 16;
 /** Says in the language of the screens what an event holds beside its name: a format, an engine, a field. */
 export function useEventDetails(): (event: AuditEvent) => string[] {
   const { t } = useLingui();
-  const inLanguage = useLocalized();
+  const inLanguage = useLocalised();
 
   const formats: Readonly<Record<string, string>> = {
     pdf: 'PDF',

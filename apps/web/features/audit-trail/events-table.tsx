@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
 import { formatDay, formatTime } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import { useEventDetails } from './event-details.ts';
 
 const HEAD = 'border-b border-line px-2 py-2 text-left font-semibold text-muted';
@@ -64,7 +64,7 @@ export function EventsTable({
   readonly firstNew: { readonly index: number; readonly ref: Ref<HTMLTableRowElement> };
 }): ReactNode {
   const { t } = useLingui();
-  const inLanguage = useLocalized();
+  const inLanguage = useLocalised();
   const detailsOf = useEventDetails();
   const nobody: Readonly<Record<AuditEvent['origin'], string>> = {
     account: t`compte supprimé`,

@@ -2,7 +2,7 @@ import { AUDIT_GROUPS } from '@constat/contract/audit-actions';
 import type { AuditGroup } from '@constat/contract/audit-actions';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import { inputClass, selectClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import type { TrailScope, TrailSearch } from './audit-trail-api.ts';
@@ -45,7 +45,7 @@ export function SearchForm({
   readonly onChange: (search: TrailSearch) => void;
 }): ReactNode {
   const { t } = useLingui();
-  const inLanguage = useLocalized();
+  const inLanguage = useLocalised();
   const set = (part: Partial<TrailSearch>): void => onChange({ ...search, ...part });
   return (
     <search className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_10rem_10rem]">

@@ -1,6 +1,6 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import type { RecordedPlace, SectionId } from './sections.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { RecordedPlace, SectionId } from './sections.ts';
  */
 export function useSectionNames(): Readonly<Record<RecordedPlace, string>> {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const nameOf = (id: SectionId): string => {
     const section = MEDICAL_EVALUATION.section(id);
-    return section === undefined ? '' : `${section.number}. ${localized(section.title)}`;
+    return section === undefined ? '' : `${section.number}. ${localised(section.title)}`;
   };
   return {
     section7: nameOf('section7'),

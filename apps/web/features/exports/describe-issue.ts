@@ -1,4 +1,4 @@
-import type { FieldId, Localized, ReportType } from '@constat/report/catalogue';
+import type { FieldId, Localised, ReportType } from '@constat/report/catalogue';
 import type { QuotedPlace, ReviewIssue } from '@constat/assistance/review';
 import type { NotPrintedReason } from '@constat/report/document';
 import { nameCharacter } from './failure-reason.ts';
@@ -13,7 +13,7 @@ export interface IssuePlace {
   /** Number of its section in the report; empty outside of it. */
   readonly section: string;
   /** Null for the physician's profile. */
-  readonly label: Localized | null;
+  readonly label: Localised | null;
   /** What is found there: how many values, which characters, frames or words. */
   readonly detail: string;
   /** The words of the field that are selected there; absent where the whole field is meant. */
@@ -39,7 +39,7 @@ export function countUnconfirmed(issues: readonly ReviewIssue[]): number {
 export interface NotPrintedGroup {
   readonly reason: NotPrintedReason;
   /** Title of the part of the examination; null outside of them. */
-  readonly region: Localized | null;
+  readonly region: Localised | null;
   readonly places: readonly IssuePlace[];
 }
 
@@ -81,7 +81,7 @@ function placeOf(type: ReportType, issue: ReviewIssue): readonly IssuePlace[] {
     const section = field === null ? undefined : type.sectionOf(field);
     return { target: field, section: section?.number ?? '' };
   };
-  const labelOf = (id: FieldId): Localized | null => type.field(id)?.label ?? null;
+  const labelOf = (id: FieldId): Localised | null => type.field(id)?.label ?? null;
   switch (issue.kind) {
     case 'not-printed':
       return [{ ...at(issue.field), label: labelOf(issue.field), detail: issue.value }];
@@ -131,7 +131,7 @@ function rank({ target }: IssuePlace): number {
   return target === 'dateEvaluation' ? 0 : 1;
 }
 
-function tableTitle({ sections }: ReportType, id: string): Localized | null {
+function tableTitle({ sections }: ReportType, id: string): Localised | null {
   const blocks = sections.flatMap(({ groups }) => groups).flatMap((group) => group.blocks);
   return (
     blocks.flatMap((block) => (block.kind === 'table' && block.id === id ? [block.title] : []))[0] ?? null

@@ -4,7 +4,7 @@ import type { NotPrintedReason } from '@constat/report/document';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { notPrintedGroups } from './describe-issue.ts';
 import type { IssuePlace, ShownPassage } from './describe-issue.ts';
@@ -84,7 +84,7 @@ export function PlaceList({
   readonly onShow: ShowPlace;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   return (
     <ul className="-mx-2 mt-1">
       {places.map(({ target, section, label, detail, passage }) => (
@@ -102,7 +102,7 @@ export function PlaceList({
               isStrong={target === 'dateEvaluation'}
               onShow={onShow}
             >
-              {localized(label)}
+              {localised(label)}
             </PlaceLink>
           )}
         </li>
@@ -114,7 +114,7 @@ export function PlaceList({
 /** What the physician typed and an export leaves out, together by part of the examination and reason. */
 export function NotPrintedList({ type, issues, onShow }: IssuesProps): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const reasons: Readonly<Record<NotPrintedReason, string>> = {
     'region-not-examined': t`région marquée non examinée`,
     'word-only': t`imprimé dans Word et dans la copie signée`,
@@ -125,7 +125,7 @@ export function NotPrintedList({ type, issues, onShow }: IssuesProps): ReactNode
       {notPrintedGroups(type, issues).map(({ reason, region, places }) => (
         <li key={`${reason} ${region?.fr ?? ''}`}>
           <p className="text-sm first-letter:uppercase">
-            {region === null ? reasons[reason] : `${localized(region)} · ${reasons[reason]}`}
+            {region === null ? reasons[reason] : `${localised(region)} · ${reasons[reason]}`}
           </p>
           <PlaceList places={places} onShow={onShow} />
         </li>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { useLetterhead } from '../../shared/letterhead.ts';
 import { useIsAssistant } from '../../shared/session.ts';
 import type { ExportOptions } from './export-options.ts';

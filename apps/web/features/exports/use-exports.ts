@@ -5,7 +5,7 @@ import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { ReportType } from '@constat/report/catalogue';
 import { useRef, useState } from 'react';
 import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { createLazy, useLazy } from '../../shared/ui/lazy-part.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { keepExportOptions, readExportOptions } from './export-options.ts';

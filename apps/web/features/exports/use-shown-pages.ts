@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { failureReason } from './failure-reason.ts';

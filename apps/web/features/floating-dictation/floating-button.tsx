@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Mic, MicOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { useRecordingKeys } from '../../shared/recording-controls/use-recording-keys.ts';
 import { tagOf } from '../../shared/speech-recognition/browser-recognition.ts';
 import { recognitionErrorText } from '../../shared/speech-recognition/recognition-error.ts';

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { localDay } from '../../shared/i18n/format.ts';
 import { Button } from '../../shared/ui/button.tsx';

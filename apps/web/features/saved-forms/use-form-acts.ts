@@ -1,7 +1,7 @@
 import type { SavedFormItem } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '../../shared/api/client.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
+import { useMessage } from '../../shared/i18n/localised.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { useDeleteForm, useRenewForm } from './saved-forms-api.ts';
 

@@ -1,5 +1,5 @@
 import type { SigningAnswer } from '@constat/contract';
-import type { FieldId, Localized } from '@constat/report/catalogue';
+import type { FieldId, Localised } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -22,7 +22,7 @@ export interface SignFormProps {
   readonly form: TypedSignForm;
   readonly answer: SigningAnswer;
   readonly hasPasskeys: boolean;
-  readonly labelOf: (field: FieldId) => Localized | null;
+  readonly labelOf: (field: FieldId) => Localised | null;
   readonly renderPoint: RenderPoint;
   readonly onShow: (field: FieldId) => void;
   /** Brings the report in step with the server anew; gives why it could not, or null. */

@@ -1,11 +1,11 @@
 import type { SigningAnswer } from '@constat/contract';
 import { SIGNING_POINTS } from '@constat/contract/limits';
-import type { FieldId, Localized } from '@constat/report/catalogue';
+import type { FieldId, Localised } from '@constat/report/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language.ts';
-import { useLocalized } from '../../shared/i18n/localized.ts';
+import { useLocalised } from '../../shared/i18n/localised.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 
@@ -58,11 +58,11 @@ export function SigningNeeds({
   readonly isSignerUnknown: boolean;
   /** Why nothing was signed for want of it. */
   readonly error?: string | undefined;
-  readonly labelOf: (field: FieldId) => Localized | null;
+  readonly labelOf: (field: FieldId) => Localised | null;
   readonly onShow: (field: FieldId) => void;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   if (missingIdentity.length === 0 && !isSignerUnknown) return <RefusalNotice text={error} />;
   const list = (
     <>
@@ -71,7 +71,7 @@ export function SigningNeeds({
         {missingIdentity.map((field) => (
           <li key={field}>
             <button type="button" className={link} onClick={() => onShow(field)}>
-              {localized(labelOf(field) ?? { fr: field, en: field })}
+              {localised(labelOf(field) ?? { fr: field, en: field })}
             </button>
           </li>
         ))}

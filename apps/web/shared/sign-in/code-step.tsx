@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { ApiError, apiSend } from '../api/client.ts';
-import { useMessage } from '../i18n/localized.ts';
+import { useMessage } from '../i18n/localised.ts';
 import { Button } from '../ui/button.tsx';
 import { inputClass } from '../ui/controls.ts';
 import { Field } from '../ui/field.tsx';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useMessage } from '../i18n/localized.ts';
+import { useMessage } from '../i18n/localised.ts';
 import { Button } from './button.tsx';
 import type { ButtonProps } from './button.tsx';
 import { showToast } from './toast.ts';

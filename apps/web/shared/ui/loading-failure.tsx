@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { describeFailure } from '../api/client.ts';
-import { useMessage } from '../i18n/localized.ts';
+import { useMessage } from '../i18n/localised.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessage } from '../i18n/localized.ts';
+import { useMessage } from '../i18n/localised.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 

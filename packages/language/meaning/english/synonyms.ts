@@ -421,7 +421,7 @@ export const ENGLISH_SYNONYMS = `
   transient, temporary, temporarily
   intermittent, on and off, intermittently
   diffuse, generalized, widespread
-  localized, focal
+  localised, focal
   superficial, superficially
   deep, deeply
   short, brief
@@ -488,7 +488,7 @@ export const ENGLISH_SYNONYMS = `
   slightly, a little, little, somewhat, a bit
   times, occasions
   frequency, frequent, often
-  locate, location, site, situate, localize, localized
+  locate, location, site, situate, localize, localised
   to date, so far, up to now, until now
   immediately, right away, straight away, at once, without delay
   alert, awake, conscious

@@ -2,7 +2,7 @@
 import { DEGREES, WITHOUT_END_POINT, choiceOf, sideAndModeTable, sideTable } from '../build-tables.ts';
 import type { CellContent } from '../table-parts.ts';
 import { normals } from '../define-normals.ts';
-import type { Localized } from '../localized.ts';
+import type { Localised } from '../localised.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
 import { REGION_TITLES } from '../region-titles.ts';
@@ -34,7 +34,7 @@ const THOMPSON = resultMeaning(
 const HEEL_RAISE = resultMeaning({ fr: 'possible', en: 'possible' }, { fr: 'impossible', en: 'impossible' });
 
 /** The result of a test whose signs are printed with what was seen. */
-function resultMeaning(negative: Localized, positive: Localized): CellContent {
+function resultMeaning(negative: Localised, positive: Localised): CellContent {
   return { kind: 'choice', options: 'result', meanings: { Négatif: negative, Positif: positive } };
 }
 

@@ -1,14 +1,14 @@
 /** Sections 1 to 8: the mandate and what the worker and the file tell. */
 import { section } from '../model.ts';
 import type { Field } from '../model.ts';
-import type { Localized } from '../localized.ts';
+import type { Localised } from '../localised.ts';
 import { datesInWords } from '../dates-in-words.ts';
 
 function flag<const Id extends string>(id: Id, fr: string, en: string): Field<Id> {
   return { id, kind: 'flag', label: { fr, en } };
 }
 
-function text<const Id extends string>(id: Id, fr: string, en: string, sample?: Localized): Field<Id> {
+function text<const Id extends string>(id: Id, fr: string, en: string, sample?: Localised): Field<Id> {
   return {
     id,
     kind: 'text',

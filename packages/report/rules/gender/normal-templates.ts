@@ -1,4 +1,4 @@
-import type { Localized } from '../../catalogue/index.ts';
+import type { Localised } from '../../catalogue/index.ts';
 import { adaptGender } from './adapt-gender.ts';
 import type { Gender } from './gender-change.ts';
 import type { TemplateField } from './template-fields.ts';
@@ -6,18 +6,18 @@ import type { TemplateField } from './template-fields.ts';
 /** A text that the physician may insert where the examination is normal; it is nobody's finding before that. */
 export interface NormalTemplate {
   readonly id: string;
-  readonly label: Localized;
+  readonly label: Localised;
   readonly text: string;
 }
 
 interface Source {
   readonly id: string;
-  readonly label: Localized;
+  readonly label: Localised;
   /** In the masculine; the other gender is made by the same rules as everywhere. */
-  readonly text: Localized;
+  readonly text: Localised;
 }
 
-const NORMAL: Localized = { fr: 'Normal', en: 'Normal' };
+const NORMAL: Localised = { fr: 'Normal', en: 'Normal' };
 
 const SOURCES: Readonly<Record<TemplateField, readonly Source[]>> = {
   observationGenerale: [

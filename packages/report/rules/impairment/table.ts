@@ -1,5 +1,5 @@
 /** A table of impairments as a person loads it, and what sequelae take from it. */
-import type { Localized } from '../../catalogue/index.ts';
+import type { Localised } from '../../catalogue/index.ts';
 import { computeImpairment } from './compute.ts';
 import type { Dpjv, Impairment, Nature, Sequela, TableName } from './impairment.ts';
 import { readPercent, shareOf, typedPercent, writePercent } from './percent.ts';
@@ -12,7 +12,7 @@ export interface TableRow {
   readonly nature: Nature;
   readonly code: string;
   readonly chapter: string;
-  readonly description: Localized;
+  readonly description: Localised;
   readonly percent: Hundredths;
   /** Where the physician chooses, up to this; null where the percentage is the only one. */
   readonly max: Hundredths | null;

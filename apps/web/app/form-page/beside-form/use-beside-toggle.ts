@@ -1,4 +1,4 @@
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { BESIDE_PARTS } from './lazy-beside.ts';
 import { showBeside, useBeside } from './shown-beside.ts';

@@ -5,7 +5,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { inputClass } from '../../../shared/ui/controls.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { DEGREES_MAXIMUM, readDegrees } from '../profile-values.ts';
@@ -51,7 +51,7 @@ export function NormalRow({
   readonly form: UseFormReturn<ProfileValues>;
 }): ReactNode {
   const { t } = useLingui();
-  const pick = useLocalized();
+  const pick = useLocalised();
   const own = readDegrees(useWatch({ control: form.control, name: `normals.${id}` }));
   const { degrees, maximum } = NORMALS[id];
   const label = pick(NORMALS[id].label);

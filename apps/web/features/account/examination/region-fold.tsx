@@ -2,7 +2,7 @@ import type { RegionId } from '@constat/report/catalogue';
 import { REGION_TITLES } from '@constat/report/catalogue/offered-types';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 
 /** One part of the examination, folded until it is opened. Native, so that a search in the page opens it. */
 export function RegionFold({
@@ -21,7 +21,7 @@ export function RegionFold({
   readonly onToggle: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }): ReactNode {
-  const pick = useLocalized();
+  const pick = useLocalised();
   return (
     <details
       open={isOpen}

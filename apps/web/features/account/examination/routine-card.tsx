@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import type { ProfileValues } from '../profile-values.ts';
@@ -31,7 +31,7 @@ function TestsOfTable({
   readonly form: UseFormReturn<ProfileValues>;
 }): ReactNode {
   const { t } = useLingui();
-  const pick = useLocalized();
+  const pick = useLocalised();
   const title = pick(table.title);
   const chooseAll = (): void => {
     for (const { name } of table.tests)

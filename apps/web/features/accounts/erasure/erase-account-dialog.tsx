@@ -2,7 +2,7 @@ import type { ErasedAccountAnswer, ErasurePreview } from '@constat/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { inputClass } from '../../../shared/ui/controls.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { PHRASE_FIELDS } from '@constat/assistance/phrase-book';
 import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { aboutReport, placeOf, useAssistedReport } from '../assisted-report.tsx';
 import { formatHistory, formatSubjective, processField } from '../assistance-api.ts';

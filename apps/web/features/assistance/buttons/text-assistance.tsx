@@ -2,7 +2,7 @@ import type { ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { Sparkles, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { useAssistedReport, useIsBlank } from '../assisted-report.tsx';
@@ -31,7 +31,7 @@ export function TextAssistanceButton({
   readonly onBlank?: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const report = useAssistedReport();
   const isBlank = useIsBlank([field.id]);
   const { call, proposal, transcript, write, apply, close, undo, ...act } = useTextProposal(
@@ -41,7 +41,7 @@ export function TextAssistanceButton({
   );
   const pasted = usePastedTranscript(field.id);
   const description = useEngineDescription();
-  const name = localized(field.label);
+  const name = localised(field.label);
   return (
     <>
       {pasted.passage !== null && (

@@ -2,7 +2,7 @@ import type { FidelityReport } from '@constat/assistance/fidelity';
 import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAssistedReport } from '../assisted-report.tsx';
 import { tellFailure } from '../failure.ts';

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
+import { useLocalised, useMessage } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
@@ -38,7 +38,7 @@ interface ShownConclusion {
 export function ConclusionActions({ field }: { readonly field: ReportField }): ReactNode {
   const { t } = useLingui();
   const say = useMessage();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const report = useAssistedReport();
   const call = useAssistanceCall();
   const [shown, setShown] = useState<ShownConclusion | null>(null);
@@ -129,7 +129,7 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
   const read = (): string =>
     CONCLUSION_FIELDS.map((id) => ({ id, text: report.text(id).trim() }))
       .filter(({ text }) => text !== '')
-      .map(({ id, text }) => `${localized((REPORT_TYPES.field(id) ?? field).label)}\n${text}`)
+      .map(({ id, text }) => `${localised((REPORT_TYPES.field(id) ?? field).label)}\n${text}`)
       .join('\n\n');
 
   return (

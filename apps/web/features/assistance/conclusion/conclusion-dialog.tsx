@@ -4,7 +4,7 @@ import type { FieldId } from '@constat/report/catalogue';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -76,7 +76,7 @@ export function ConclusionDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [written, setWritten] = useState<ReadonlyMap<string, string>>(new Map());
   const passagesOf = useMemo(() => createPassageReader((id) => present.get(id) ?? ''), [present]);
@@ -88,7 +88,7 @@ export function ConclusionDialog({
   const count = differences.length;
   const nameOf = (id: FieldId): string => {
     const field = REPORT_TYPES.field(id);
-    return field === undefined ? id : localized(field.label);
+    return field === undefined ? id : localised(field.label);
   };
   const texts = chosenConclusion(answer, { ticked, written });
   const replaced = [...texts.keys()].filter((id) => (seen.get(id) ?? '').trim() !== '');

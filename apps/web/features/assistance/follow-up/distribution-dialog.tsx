@@ -2,7 +2,7 @@ import { REPORT_TYPES } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { isOutside } from '../is-outside.ts';
 import type { AcceptedTexts } from '../proposal/accepted-texts.ts';
@@ -30,7 +30,7 @@ export function DistributionDialog({
   readonly onReject?: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { source, answer, differences, engine, hasMoved } = proposal;
   const { sections, marks } = answer;
   const compared = useMemo(
@@ -43,7 +43,7 @@ export function DistributionDialog({
     const standing = proposal.seen.get(field)?.trim() ?? '';
     return {
       part,
-      name: known === undefined ? '' : localized(known.label),
+      name: known === undefined ? '' : localised(known.label),
       text: sections[part],
       runs: compared.get(part) ?? [],
       doubts: marks.filter((mark) => mark.part === part),

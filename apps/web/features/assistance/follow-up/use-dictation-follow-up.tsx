@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { device } from '../../../shared/device/page-device.ts';
 import { loadCatalogues } from '../../../shared/i18n/catalogues.ts';
-import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
+import { useLocalised, useMessage } from '../../../shared/i18n/localised.ts';
 import { showToast, showToastNext } from '../../../shared/ui/toast.ts';
 import type { Toast } from '../../../shared/ui/toast.ts';
 import type { AssistedReport } from '../assisted-report.tsx';
@@ -48,7 +48,7 @@ async function answering() {
 export function useDictationFollowUp(report: AssistedReport): DictationFollowUp {
   const { t } = useLingui();
   const say = useMessage();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const [waitingProposals] = useState(() => new WaitingProposals(device()));
   const [shown, setShown] = useState<ShownPreview | null>(null);
   /** What was shown once: no toast tells of it any more. */
@@ -138,7 +138,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
         showToastNext(
           {
             title: t`Proposition prête`,
-            ...(field === undefined ? {} : { description: localized(field.label) }),
+            ...(field === undefined ? {} : { description: localised(field.label) }),
             action: { label: t`Voir`, onPress: () => waiting.show(answered) },
           },
           () => !signal.aborted && waiting.find(kind) === answered && !looked.current.has(answered),
@@ -156,7 +156,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
         write({ title: t`Dictée mise en forme`, description }, accepted, answered);
       }
     },
-    [localized, report, t, waiting, waitingProposals, write],
+    [localised, report, t, waiting, waitingProposals, write],
   );
 
   const start = useCallback(

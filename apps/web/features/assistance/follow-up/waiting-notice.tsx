@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FileDiff, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { useWaiting } from '../assisted-report.tsx';
@@ -18,11 +18,11 @@ export function WaitingNotice({
   readonly field: ReportField;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { subscribe, find, show, dismiss } = useWaiting();
   const waiting = useSyncExternalStore(subscribe, () => find(kind));
   if (waiting === null) return null;
-  const name = localized(field.label);
+  const name = localised(field.label);
   const leave = (): void => {
     dismiss(waiting);
     // The button goes with the proposal.

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ListPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
@@ -15,12 +15,12 @@ import { LimitationDialog } from '../proposal/lazy-dialogs.ts';
 /** Composes functional limitations by their parts, or takes a class of the restriction scale. */
 export function LimitationButton({ field }: { readonly field: ReportField }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const report = useAssistedReport();
   const write = useInsertPhrase(field.id);
   const [isOpen, setOpen] = useState(false);
   const undo = useRef<WayBack[]>([]);
-  const name = localized(field.label);
+  const name = localised(field.label);
 
   const insert = (sentence: string): boolean => {
     const back = write(sentence);

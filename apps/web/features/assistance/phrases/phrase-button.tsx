@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { useIsAssistant } from '../../../shared/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldTool } from '../../../shared/ui/field-tool.tsx';
@@ -16,11 +16,11 @@ import { useInsertPhrase } from './use-insert-phrase.ts';
 /** The physician's own phrases for one point of the mandate. */
 export function PhraseButton({ field }: { readonly field: ReportField }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const report = useAssistedReport();
   const write = useInsertPhrase(field.id);
   const [isOpen, setOpen] = useState(false);
-  const name = localized(field.label);
+  const name = localised(field.label);
   const isAssistant = useIsAssistant();
 
   const insert = ({ text: phrase }: KeptPhrase): void => {

@@ -2,7 +2,7 @@ import { REPORT_TYPES } from '@constat/report/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { isOutside } from '../is-outside.ts';
@@ -33,13 +33,13 @@ export function TextProposalDialog({
   readonly onReject?: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const [isMoving, setMoving] = useState(true);
   const proposal = useMemo(() => (isMoving ? whole : keepOrder(whole)), [isMoving, whole]);
   const { before, after, differences, hasMoved, engine } = proposal;
   const runs = useMemo(() => compareTexts(before, after, differences), [before, after, differences]);
   const field = REPORT_TYPES.field(proposal.field);
-  const name = field === undefined ? '' : localized(field.label);
+  const name = field === undefined ? '' : localised(field.label);
   const isSame = before === after;
   const changed = changeSentence(proposal.summary);
   return (

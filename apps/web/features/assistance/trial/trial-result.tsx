@@ -2,7 +2,7 @@ import type { ProcessedAnswer } from '@constat/contract';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { isOutside } from '../is-outside.ts';
 import { ComparedText, compareTexts } from '../proposal/compared-text.tsx';
 import { DifferenceList } from '../proposal/difference-list.tsx';
@@ -19,7 +19,7 @@ export function TrialResult({
   readonly language: 'fr' | 'en';
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const texts = Object.entries({ ...answer.processedData, ...answer.distributions });
   const own = answer.processedData['test_field'];
   const { differences } = answer.fidelity;
@@ -34,7 +34,7 @@ export function TrialResult({
             const field = REPORT_TYPES.field(id);
             return (
               <section key={id}>
-                <h3 className="font-semibold">{field === undefined ? id : localized(field.label)}</h3>
+                <h3 className="font-semibold">{field === undefined ? id : localised(field.label)}</h3>
                 <p lang={language} className="break-words whitespace-pre-wrap">
                   {text}
                 </p>

@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { selectClass, textareaClass } from '../../../shared/ui/controls.ts';
@@ -17,10 +17,10 @@ import { failureSentence } from '../failure.ts';
 import { useAssistanceCall } from '../use-assistance-call.ts';
 import { readFields } from './read-fields.ts';
 import { TrialResult } from './trial-result.tsx';
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 
 /** Fictional texts to try each processing on. */
-const SAMPLES: Readonly<Record<ProcessingType, Localized>> = {
+const SAMPLES: Readonly<Record<ProcessingType, Localised>> = {
   format: {
     fr: 'le 14 novembre 2023 elle soulève un bénéficiaire et ressent une douleur lombaire droite. le 20 janvier 2024 elle commence la physiothérapie à raison de trois séances par semaine. le 16 novembre 2023 elle consulte le docteur Fictif qui retient une entorse lombaire',
     en: 'on November 14 2023 she lifted a resident and felt right low back pain. on January 20 2024 she began physiotherapy three times a week. on November 16 2023 she saw Dr. Fictif who diagnosed a lumbar sprain',

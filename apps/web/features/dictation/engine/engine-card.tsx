@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { commandLine } from '../../../shared/command-line.ts';
 import { ApiError } from '../../../shared/api/client.ts';
 import { onServerAnswer } from '../../../shared/api/server-events.ts';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';

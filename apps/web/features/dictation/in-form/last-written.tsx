@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { describeWritten } from './describe-written.ts';
 import type { NamedValue } from './describe-written.ts';
@@ -17,7 +17,7 @@ const MOST_OTHERS = 2;
 function useActText(form: SpokenForm): (act: WrittenAct) => string {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const nameOf = ({ label, value }: NamedValue): string =>
     value === '' ? t`${label} : vidé` : t`${label} : ${value}`;
   return ({ kind, written }) => {
@@ -26,12 +26,12 @@ function useActText(form: SpokenForm): (act: WrittenAct) => string {
     if (kind === 'not-examined') return t`Région marquée non examinée`;
     if (kind !== 'cells') {
       const field = first === undefined ? undefined : type.field(first.field);
-      const label = field === undefined ? '' : localized(field.label);
+      const label = field === undefined ? '' : localised(field.label);
       return kind === 'text' ? t`Écrit dans « ${label} »` : t`Corrigé dans « ${label} »`;
     }
     if (written.every(({ adds }) => adds) && first !== undefined) {
       const field = type.field(first.field);
-      const label = field === undefined ? '' : localized(field.label);
+      const label = field === undefined ? '' : localised(field.label);
       return t`Ajouté à « ${label} »`;
     }
     const summary = describeWritten(written, type, { language, normal: t`normal` });

@@ -6,7 +6,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
@@ -34,7 +34,7 @@ export function NotWritten({
   readonly form: SpokenForm;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const questionText = useQuestionText();
   const { unwritten, focus } = spoken;
   if (unwritten === null) return null;
@@ -52,12 +52,12 @@ export function NotWritten({
       const [field] = fields;
       if (field?.options === undefined || fields.length > 1) return [];
       return OPTION_SETS[field.options].map((option) => ({
-        label: localized(option.label),
+        label: localised(option.label),
         give: () => speech.answer({ kind: 'choice', field: field.id, value: option.value }),
       }));
     }
     return fields.map((field) => ({
-      label: localized(field.label),
+      label: localised(field.label),
       give: () => speech.answer({ kind: 'cell', field: field.id }),
     }));
   };
@@ -70,13 +70,13 @@ export function NotWritten({
       case 'leftover': {
         const left = unwritten.texts.join(' … ');
         const answers = textsOfPlace(form.type(), focus).map(({ id, label }) => {
-          const name = localized(label);
+          const name = localised(label);
           return { label: t`Ajouter à ${name}`, give: () => speech.addLeftover(id) };
         });
         return { text: t`Non écrit : « ${left} »`, answers: answers.slice(0, 2) };
       }
       case 'moved': {
-        const label = localized(unwritten.place.label);
+        const label = localised(unwritten.place.label);
         const canWrite = unwritten.from.kind === 'text';
         return { text: t`Allé à « ${label} »`, answers: canWrite ? [writeAsSaid] : [] };
       }
@@ -97,8 +97,8 @@ export function NotWritten({
         const { templates } = unwritten;
         const answers = templates.map((template) => {
           const field = form.type().field(template.field);
-          const place = field === undefined ? '' : localized(field.label);
-          const label = `${localized(template.label)} · ${place}`;
+          const place = field === undefined ? '' : localised(field.label);
+          const label = `${localised(template.label)} · ${place}`;
           return { label, give: () => speech.insertTemplate(template) };
         });
         const canWrite = spoken.target.kind === 'text';

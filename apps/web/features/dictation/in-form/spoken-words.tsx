@@ -1,7 +1,7 @@
 import type { Focus } from '@constat/examination';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import type { SessionView } from '../recording/session-view.ts';
 import type { FormSpeech } from './form-speech.ts';
 import type { FormSpeechView, Target } from './speech-view.ts';
@@ -11,15 +11,15 @@ import type { SpokenForm } from './spoken-form.ts';
 /** What the place is called that is aimed at. */
 function useTargetName(form: SpokenForm): (target: Target, focus: Focus) => string {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const regionName = (id: string | undefined): string | undefined => {
     const title = form.type().regions.find((region) => region.id === id)?.group.title;
-    return title === undefined ? undefined : localized(title);
+    return title === undefined ? undefined : localised(title);
   };
   return (target, focus) => {
     if (target.kind === 'text') {
       const field = form.type().field(target.field);
-      const label = field === undefined ? '' : localized(field.label);
+      const label = field === undefined ? '' : localised(field.label);
       return [regionName(form.type().regionOf(target.field)), label].filter(Boolean).join(' · ');
     }
     const side = focus.side === 'Droit' ? t`droit` : focus.side === 'Gauche' ? t`gauche` : undefined;

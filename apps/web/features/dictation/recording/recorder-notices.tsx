@@ -1,7 +1,7 @@
 import type { FailureReason } from '@constat/dictation/recorder';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { SessionView } from './session-view.ts';
 

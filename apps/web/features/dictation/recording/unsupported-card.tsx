@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 
 /** Says that this page cannot record, and why. The text can still be written by hand. */

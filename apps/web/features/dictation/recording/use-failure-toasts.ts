@@ -1,7 +1,7 @@
 import { chunksOf } from '@constat/dictation/recorder';
 import type { RecorderState } from '@constat/dictation/recorder';
 import { useEffect, useRef } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 
 interface Acts {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ClipboardPlus, Copy, Play, Square, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 

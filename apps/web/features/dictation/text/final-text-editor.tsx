@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Eraser, Save, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { textareaClass } from '../../../shared/ui/controls.ts';

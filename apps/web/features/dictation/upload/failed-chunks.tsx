@@ -5,17 +5,17 @@ import { ERRORS } from '@constat/contract/errors';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
+import { useLocalised, useMessage } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 
 function FailedChunk({ chunk, onRetry }: { readonly chunk: Chunk; readonly onRetry: () => void }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const message = useMessage();
   const number = chunk.index + 1;
   const code = chunk.status.kind === 'failed' ? chunk.status.code : '';
-  const reason = code in ERRORS ? localized(ERRORS[code as ErrorCode].message) : message('networkError');
+  const reason = code in ERRORS ? localised(ERRORS[code as ErrorCode].message) : message('networkError');
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
       <span>

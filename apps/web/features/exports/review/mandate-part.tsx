@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, Hourglass } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { placeKey, PlaceLink } from '../issue-lists.tsx';
@@ -86,7 +86,7 @@ function BoxRow({
   readonly context: QuoteContext;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { boxes } = useMandateWords();
   const quoteId = useId();
   const { type, onShow } = context;
@@ -94,7 +94,7 @@ function BoxRow({
   // What section 12 computes stands elsewhere than where it is to be written.
   const own = passage?.field === field ? passage : undefined;
   const label = type.field(flag)?.label;
-  const name = boxes.get(flag) ?? (label === undefined ? flag : localized(label));
+  const name = boxes.get(flag) ?? (label === undefined ? flag : localised(label));
   const section = type.sectionOf(field)?.number ?? '';
   const isStruck = reason !== undefined;
   const needsAnswer = isUnanswered(box) && !isStruck;

@@ -2,7 +2,7 @@ import { fieldsOfSection } from '@constat/report/catalogue';
 import type { FieldId, ReportType } from '@constat/report/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import type { ShownPassage } from '../describe-issue.ts';
 import { placeKey } from '../issue-lists.tsx';
@@ -67,7 +67,7 @@ export function PlaceButton({
   readonly quoteId?: string | undefined;
   readonly context: QuoteContext;
 }): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   const section = type.sectionOf(field);
   const isOnlyField = section !== undefined && fieldsOfSection(section).length === 1;
   const label = isOnlyField ? undefined : type.field(field)?.label;
@@ -80,9 +80,9 @@ export function PlaceButton({
       className="group min-h-6 max-sm:min-h-11 rounded-control text-left text-sm text-muted"
     >
       <span className="text-accent-text underline decoration-1 underline-offset-3 group-hover:decoration-2">
-        {section === undefined ? '' : `${section.number} · ${localized(section.title)}`}
+        {section === undefined ? '' : `${section.number} · ${localised(section.title)}`}
       </span>
-      {label !== undefined && `, ${localized(label)}`}
+      {label !== undefined && `, ${localised(label)}`}
     </button>
   );
 }

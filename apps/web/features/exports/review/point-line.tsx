@@ -2,7 +2,7 @@ import type { MandateBox, ReviewPoint } from '@constat/assistance/review';
 import type { NotPrintedReason } from '@constat/report/document';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { useContradictionTitles } from '../contradiction-titles.ts';
 import { notPrintedGroups, placesOf } from '../describe-issue.ts';
 import type { IssuePlace } from '../describe-issue.ts';
@@ -22,7 +22,7 @@ interface PointLineProps {
 /** What a point is called, as the review calls it. */
 function usePointTitle(): (issue: ReviewPoint, mandate: readonly MandateBox[]) => string {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const contradictions = useContradictionTitles();
   const { boxes, reasonOf } = useMandateWords();
   const notPrinted: Readonly<Record<NotPrintedReason, string>> = {
@@ -55,7 +55,7 @@ function usePointTitle(): (issue: ReviewPoint, mandate: readonly MandateBox[]) =
         return [boxes.get(flag), why].filter((part) => part !== undefined && part !== null).join(' · ');
       }
       default:
-        return localized({ fr: '', en: '' });
+        return localised({ fr: '', en: '' });
     }
   };
 }
@@ -64,7 +64,7 @@ function usePointTitle(): (issue: ReviewPoint, mandate: readonly MandateBox[]) =
 export function PointLine({ issue, mandate, context, titleId }: PointLineProps): ReactNode {
   const { t } = useLingui();
   const titleOf = usePointTitle();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { type, onShow } = context;
   const places = ((): readonly IssuePlace[] => {
     if (issue.kind === 'mandate') return [];
@@ -96,7 +96,7 @@ export function PointLine({ issue, mandate, context, titleId }: PointLineProps):
             detail={box.passage === null ? '' : t`« ${box.passage.quote} »`}
             onShow={onShow}
           >
-            {localized(type.field(box.field)?.label ?? { fr: '', en: '' })}
+            {localised(type.field(box.field)?.label ?? { fr: '', en: '' })}
           </PlaceLink>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { fieldsOfBlock, onceForEachType } from '@constat/report/catalogue';
-import type { FieldId, Localized, ReportType, TableBlock } from '@constat/report/catalogue';
+import type { FieldId, Localised, ReportType, TableBlock } from '@constat/report/catalogue';
 import { examinedFields, typedNotPrinted } from '@constat/report/document';
 import type {
   ExportSettings,
@@ -20,7 +20,7 @@ export interface Gap {
   readonly reason: GapReason;
   readonly fields: readonly FieldId[];
   /** The tables, parts of the examination or fields that they belong to. */
-  readonly titles: readonly Localized[];
+  readonly titles: readonly Localised[];
   /**
    * Where they would stand; the line of a heading has room beside its words, and that of their own table or section
    * names them already.
@@ -43,13 +43,13 @@ export function findGaps(
   settings: Pick<ExportSettings, 'section12Everywhere'>,
   parts: readonly Part[],
 ): readonly Gap[] {
-  const gaps = new Map<string, { gap: Gap; titles: Map<string, Localized> }>();
+  const gaps = new Map<string, { gap: Gap; titles: Map<string, Localised> }>();
   for (const { field, reason } of findMissing(report, language, settings)) {
     const at = placeOf(report, parts, field);
     if (at === undefined) continue;
     const key = `${reason} ${at.page} ${at.y}`;
     const held = gaps.get(key);
-    const titles = held?.titles ?? new Map<string, Localized>();
+    const titles = held?.titles ?? new Map<string, Localised>();
     const title = titleOf(report, field, reason);
     titles.set(title.fr, title);
     const fields = [...(held?.gap.fields ?? []), field];
@@ -106,7 +106,7 @@ const tableOf = (type: ReportType, field: FieldId): TableBlock<FieldId> | undefi
   tablesByField(type).get(field);
 
 /** The part of the examination where the values of a whole one are missing; else the table, or the field itself. */
-function titleOf({ type }: ExportedReport, id: FieldId, reason: GapReason): Localized {
+function titleOf({ type }: ExportedReport, id: FieldId, reason: GapReason): Localised {
   const region = type.regions.find((one) => one.id === type.regionOf(id))?.group.title;
   if (region !== undefined && reason !== 'unconfirmed') return region;
   const section = type.sectionOf(id);

@@ -1,8 +1,8 @@
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import type { Gap } from '../places/find-gaps.ts';
 import { heightOf } from '../places/page-layout.ts';
 import type { PageLayout } from '../places/page-layout.ts';
@@ -10,12 +10,12 @@ import type { PageLayout } from '../places/page-layout.ts';
 /** Titles named before the rest is counted. */
 const NAMED = 2;
 
-function useTitle(titles: readonly Localized[]): string {
+function useTitle(titles: readonly Localised[]): string {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   // One more is named rather than counted.
-  if (titles.length <= NAMED + 1) return titles.map(localized).join(', ');
-  const named = titles.slice(0, NAMED).map(localized).join(', ');
+  if (titles.length <= NAMED + 1) return titles.map(localised).join(', ');
+  const named = titles.slice(0, NAMED).map(localised).join(', ');
   const rest = titles.length - NAMED;
   return t`${named} et ${rest} autres`;
 }

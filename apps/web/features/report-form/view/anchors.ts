@@ -1,16 +1,16 @@
 import { onceForEachType } from '@constat/report/catalogue';
-import type { AnchorId, Localized } from '@constat/report/catalogue';
+import type { AnchorId, Localised } from '@constat/report/catalogue';
 
 export interface Anchor {
   readonly id: AnchorId;
   readonly number: string;
-  readonly title: Localized;
+  readonly title: Localised;
   /** Fits one line of the navigation, with the state of the section beside it. */
-  readonly shortTitle: Localized;
+  readonly shortTitle: Localised;
 }
 
 /** The titles that are too long for one line of the navigation, shortened. */
-const SHORT_TITLES: { readonly [Id in AnchorId]?: Localized } = {
+const SHORT_TITLES: { readonly [Id in AnchorId]?: Localised } = {
   sectionA: { fr: 'Travailleur', en: 'Worker' },
   sectionB: { fr: 'Médecin', en: 'Physician' },
   section2: { fr: 'Diagnostics', en: 'Diagnoses' },

@@ -3,7 +3,7 @@ import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { useLingui, Plural } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useMessage, useLocalized } from '../../../shared/i18n/localized.ts';
+import { useMessage, useLocalised } from '../../../shared/i18n/localised.ts';
 import { dominanceOptions } from '@constat/report/rules/gender';
 import { looksLikeFileNumber, looksLikeHealthInsuranceNumber } from '../state/identity-check.ts';
 import { ChoiceControl } from './choice-control.tsx';
@@ -22,14 +22,14 @@ import { Proposal } from './proposal.tsx';
 
 /** Beside section 9's dominance: what section 4 states, where it is something else. */
 function ExamDominanceProposal(): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   const gender = useAnswer('patientGender');
   const stated = useAnswer('dominance');
   const present = useAnswer('examenDominance');
   const option = proposedExamDominance(stated, { present, gender });
   if (option === undefined) return null;
   return (
-    <Proposal field="examenDominance" section="4" value={option.value} label={localized(option.label)} />
+    <Proposal field="examenDominance" section="4" value={option.value} label={localised(option.label)} />
   );
 }
 

@@ -2,7 +2,7 @@ import { OPTION_SETS } from '@constat/report/catalogue';
 import type { Option, ReportField } from '@constat/report/catalogue';
 import { useLayoutEffect } from 'react';
 import type { AriaAttributes, ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { selectClass } from '../../../shared/ui/controls.ts';
 import { EmptyOption } from '../../../shared/ui/empty-option.tsx';
@@ -38,7 +38,7 @@ export function ChoiceControl({
   ...aria
 }: ChoiceControlProps): ReactNode {
   const { report, control, register } = useReportScreen();
-  const localized = useLocalized();
+  const localised = useLocalised();
   useReportState((state) => state.generation);
   const present = report.get(field.id);
   const isStray = present !== '' && !options.some((option) => option.value === present);
@@ -63,7 +63,7 @@ export function ChoiceControl({
       {emptyLabel === undefined ? <EmptyOption /> : <option value="">{emptyLabel}</option>}
       {shown.map((option) => (
         <option key={option.value} value={option.value}>
-          {localized(option.label)}
+          {localised(option.label)}
         </option>
       ))}
     </select>

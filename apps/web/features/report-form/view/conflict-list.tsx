@@ -7,7 +7,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { createLazyPart, useLatePart } from '../../../shared/ui/lazy-part.ts';
 import { jumpToEntry } from './jump-to-entry.ts';
@@ -46,14 +46,14 @@ function useAnswerText(): (conflict: WaitingConflict, text: string) => string {
 /** Where a conflict stands, in words. */
 function usePlaceName(): (conflict: WaitingConflict) => string {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const type = useReportType();
   return ({ part, id }) => {
     if (part === 'title') return t`Titre du brouillon`;
-    if (part === 'normal') return t`Normale : ${localized(NORMALS[id].label)}`;
+    if (part === 'normal') return t`Normale : ${localised(NORMALS[id].label)}`;
     const section = type.sectionOf(id);
-    const label = localized(type.field(id)?.label ?? { fr: id, en: id });
-    return section === undefined ? label : `${section.number}. ${localized(section.title)} · ${label}`;
+    const label = localised(type.field(id)?.label ?? { fr: id, en: id });
+    return section === undefined ? label : `${section.number}. ${localised(section.title)} · ${label}`;
   };
 }
 

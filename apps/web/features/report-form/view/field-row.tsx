@@ -1,6 +1,6 @@
 import type { ReportField } from '@constat/report/catalogue';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { DICTATED_FIELDS } from '../state/dictation-return.ts';
 import { BEHAVIOURS } from './behaviours.tsx';
@@ -30,8 +30,8 @@ function ProseRow({
 
 /** A label above its control, with what is to be said of the answer; its tools show while it is pointed at or written in. */
 export function FieldRow({ field }: { readonly field: ReportField }): ReactNode {
-  const localized = useLocalized();
-  const label = localized(field.label);
+  const localised = useLocalised();
+  const label = localised(field.label);
   const behaviour = BEHAVIOURS[field.id];
   const isPrefilled = field.prefill !== undefined;
   const Control = behaviour?.Control ?? FieldControl;

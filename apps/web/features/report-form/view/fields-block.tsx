@@ -1,12 +1,12 @@
 import type { FieldId, FieldsBlock, ReportField } from '@constat/report/catalogue';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { FieldControl } from './field-control.tsx';
 import { FieldRow } from './field-row.tsx';
 import { IdentityBlock } from './identity-block.tsx';
 
 function CheckboxRow({ field }: { readonly field: ReportField }): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   return (
     <label
       htmlFor={field.id}
@@ -15,7 +15,7 @@ function CheckboxRow({ field }: { readonly field: ReportField }): ReactNode {
       <span className="pt-0.5">
         <FieldControl field={field} />
       </span>
-      <span>{localized(field.label)}</span>
+      <span>{localised(field.label)}</span>
     </label>
   );
 }

@@ -2,7 +2,7 @@ import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
+import { useLocalised, useMessage } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { FieldInOtherGender, GenderItem } from '../state/gender-choice.ts';
@@ -74,7 +74,7 @@ function Changes({
   readonly kind: 'words' | 'doubts';
   readonly choice: Choice;
 }): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   const type = useReportType();
   return (
     <ul className="space-y-4">
@@ -84,12 +84,12 @@ function Changes({
       ).map(({ section, fields }) => (
         <li key={section.id}>
           <h4 className="font-serif font-semibold">
-            {section.number}. {localized(section.title)}
+            {section.number}. {localised(section.title)}
           </h4>
           {fields.map((each) => (
             <div key={each.field} className="mt-1.5">
               <h5 className="text-sm font-semibold text-muted">
-                {localized(type.field(each.field)?.label ?? section.title)}
+                {localised(type.field(each.field)?.label ?? section.title)}
               </h5>
               <ul className="mt-0.5 divide-y divide-line border-l-2 border-line-strong">
                 {each[kind].map((item) => (

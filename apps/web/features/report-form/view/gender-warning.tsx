@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
+import { useLocalised, useMessage } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { bySection } from './by-section.ts';
@@ -28,13 +28,13 @@ function CountInWords(): ReactNode {
 
 /** Warns of words of the other gender than the chosen one, and names their sections; each is shown before it changes. */
 export function GenderWarning({ onShow }: { readonly onShow: () => void }): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   const say = useMessage();
   const type = useReportType();
   const { found, ignore } = useOtherGender();
   if (found.length === 0) return null;
   const sections = bySection(type, found).map(
-    ({ section }) => `${section.number}. ${localized(section.title)}`,
+    ({ section }) => `${section.number}. ${localised(section.title)}`,
   );
   return (
     <Notice look="warn" className="mb-4 flex flex-wrap items-center justify-between gap-2 print:hidden">

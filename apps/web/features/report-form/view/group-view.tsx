@@ -3,7 +3,7 @@ import type { Block, FieldId, Group, RegionId, ReportField, TableBlock } from '@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import type { Undo } from '../state/report-state.ts';
@@ -25,7 +25,7 @@ function BlockView({
   readonly block: Exclude<Block<FieldId>, TableBlock<FieldId>>;
   readonly isNarrow: boolean;
 }): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   switch (block.kind) {
     case 'fields':
       return (
@@ -34,7 +34,7 @@ function BlockView({
         </BlockForm>
       );
     case 'statement':
-      return <p className="text-muted">{localized(block.text)}</p>;
+      return <p className="text-muted">{localised(block.text)}</p>;
     case 'physician':
       return <PhysicianBlock />;
   }
@@ -158,8 +158,8 @@ function Region({
 
 /** Blocks that belong together, with a heading, and for a region whether it was examined. */
 export function GroupView({ group }: { readonly group: Group<FieldId> }): ReactNode {
-  const localized = useLocalized();
-  const title = group.title === undefined ? undefined : localized(group.title);
+  const localised = useLocalised();
+  const title = group.title === undefined ? undefined : localised(group.title);
   const blocks = <Blocks blocks={group.blocks} region={group.region === undefined ? undefined : title} />;
   if (group.region !== undefined) {
     return (

@@ -2,16 +2,16 @@ import type { ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { FieldRow } from './field-row.tsx';
 import { useReportScreen, useReportState } from './report-context.tsx';
 
 function BlankLine({ field }: { readonly field: ReportField }): ReactNode {
   const { report } = useReportScreen();
-  const localized = useLocalized();
+  const localised = useLocalised();
   return (
     <div className="flex flex-wrap items-end gap-x-3">
-      <dt className="text-muted">{localized(field.label)}</dt>
+      <dt className="text-muted">{localised(field.label)}</dt>
       <dd className="min-h-6 min-w-32 flex-1 border-b border-line-strong px-1 font-semibold">
         {report.get(field.id) || field.fixed}
       </dd>

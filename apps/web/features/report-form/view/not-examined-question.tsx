@@ -4,7 +4,7 @@ import type { TypedValue } from '@constat/report/document';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { useReportScreen, useReportType } from './report-context.tsx';
 
@@ -12,11 +12,11 @@ import { useReportScreen, useReportType } from './report-context.tsx';
 const VALUES_SHOWN = 6;
 
 function ValueRow({ field, value }: TypedValue): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   const label = useReportType().field(field)?.label;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-1.5">
-      <span className="text-muted">{label === undefined ? field : localized(label)}</span>
+      <span className="text-muted">{label === undefined ? field : localised(label)}</span>
       <span className="min-w-0 font-semibold break-words">{value}</span>
     </li>
   );

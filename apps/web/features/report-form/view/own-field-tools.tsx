@@ -3,7 +3,7 @@ import { TEMPLATE_FIELDS } from '@constat/report/rules/gender';
 import type { TemplateField } from '@constat/report/rules/gender';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { createLazyPart, useLatePart } from '../../../shared/ui/lazy-part.ts';
@@ -87,12 +87,12 @@ export function OwnFieldTools({ field }: { readonly field: ReportField }): React
 
 /** The way to the dictation of a section; nothing for the other fields. */
 export function DictateTool({ field }: { readonly field: ReportField }): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   const section = DICTATED_FIELDS.get(field.id);
   return (
     section !== undefined && (
       <FieldTool>
-        <DictateButton section={section} name={localized(field.label)} />
+        <DictateButton section={section} name={localised(field.label)} />
       </FieldTool>
     )
   );

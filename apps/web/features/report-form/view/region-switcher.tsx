@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { jumpToEntry } from './jump-to-entry.ts';
 import { regionAnchor } from './region-anchor.ts';
@@ -64,14 +64,14 @@ function useButtonInSight(list: RefObject<HTMLElement | null>, inView: RegionId 
 /** The parts of the examination, each with its state in words, and the way to it. */
 export function RegionSwitcher(): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { regions } = useReportType();
   const states = useRegionStates();
   const inView = useRegionInView(states.map(({ id }) => id));
   const list = useRef<HTMLElement>(null);
   useButtonInSight(list, inView);
   const titleOf = (state: RegionState): string =>
-    localized(regions.find(({ id }) => id === state.id)?.group.title ?? { fr: '', en: '' });
+    localised(regions.find(({ id }) => id === state.id)?.group.title ?? { fr: '', en: '' });
   const stateOf = ({ isExamined, filled, unconfirmed }: RegionState): string => {
     if (!isExamined) return t`non examinée`;
     if (unconfirmed > 0) return t`${unconfirmed} à confirmer`;

@@ -5,7 +5,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useLanguage } from '../../../shared/i18n/language.ts';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -50,7 +50,7 @@ function ReplacedField({
   readonly id: FieldId;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const type = REPORT_TYPES.of(record);
   const section = type.sectionOf(id)?.number;
   const field = type.field(id);
@@ -61,7 +61,7 @@ function ReplacedField({
   return (
     <li>
       <span className="text-sm text-muted">
-        {section !== undefined && t`Section ${section}`} · {label === undefined ? id : localized(label)}
+        {section !== undefined && t`Section ${section}`} · {label === undefined ? id : localised(label)}
       </span>
       <span className="block break-words">{t`«\u00A0${beginning}\u00A0»`}</span>
     </li>

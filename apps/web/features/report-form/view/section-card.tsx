@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { DictationToldField } from './dictation-told.tsx';
 import { GroupView } from './group-view.tsx';
@@ -20,7 +20,7 @@ function SectionConfirmation({
   readonly section: Section<FieldId>;
   readonly hasRegions: boolean;
 }): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   const notExamined = useReportState((state) => state.meta.notExamined);
   const fields = useMemo(
     () =>
@@ -39,7 +39,7 @@ function SectionConfirmation({
       )}
     >
       <div className="pointer-events-auto">
-        <Confirmation fields={fields} name={localized(section.title)} isOfSection />
+        <Confirmation fields={fields} name={localised(section.title)} isOfSection />
       </div>
     </div>
   );
@@ -58,7 +58,7 @@ export const SectionCard = memo(function SectionCard({
   readonly level: 2 | 3;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const Heading = level === 2 ? 'h2' : 'h3';
   const hasRegions = section.groups.some(({ region }) => region !== undefined);
   return (
@@ -78,7 +78,7 @@ export const SectionCard = memo(function SectionCard({
         <div className="min-w-0 flex-1">
           <Heading className="font-serif text-lg leading-snug font-semibold sm:text-xl">
             <span className="sr-only">{t`Section ${section.number}.`} </span>
-            {localized(section.title)}
+            {localised(section.title)}
           </Heading>
           {section.only === 'word' && (
             <p className="text-sm leading-tight text-muted">{t`Dans Word et dans la copie signée`}</p>

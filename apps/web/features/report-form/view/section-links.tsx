@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { anchorsOf } from './anchors.ts';
 import { useContradictions } from './margin/contradictions.tsx';
@@ -90,7 +90,7 @@ export function SectionLinks({
   readonly onFollow: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const anchors = anchorsOf(useReportType());
   const seen = useCurrentSection(anchors, isShown);
   const current = isShown ? seen : null;
@@ -103,7 +103,7 @@ export function SectionLinks({
           <li key={id}>
             <a
               href={`#${id}`}
-              title={localized(title)}
+              title={localised(title)}
               aria-current={id === current ? 'location' : undefined}
               onClick={(event) => {
                 event.preventDefault();
@@ -128,7 +128,7 @@ export function SectionLinks({
                 {number}
               </span>
               <span className={isNarrow ? 'sr-only' : 'min-w-0 flex-1 truncate'}>
-                {localized(shortTitle)}
+                {localised(shortTitle)}
               </span>
               <SectionState
                 isNarrow={isNarrow}

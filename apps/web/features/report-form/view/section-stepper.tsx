@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { anchorsOf } from './anchors.ts';
 import { useProgress } from './progress/use-progress.ts';
@@ -21,7 +21,7 @@ export function SectionStepper({
   readonly onList: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const type = useReportType();
   const anchors = anchorsOf(type);
   const current = useCurrentSection(anchors, isShown);
@@ -44,7 +44,7 @@ export function SectionStepper({
         className="flex h-full min-w-0 flex-1 flex-col items-center justify-center leading-tight"
       >
         <span className="max-w-full truncate text-sm font-bold">
-          {anchor === undefined ? '' : `${anchor.number} · ${localized(anchor.shortTitle)}`}
+          {anchor === undefined ? '' : `${anchor.number} · ${localised(anchor.shortTitle)}`}
         </span>
         {/* Its place is kept, so that the name does not move when it goes. */}
         <span className="min-h-4 text-xs text-muted tabular-nums">

@@ -3,7 +3,7 @@ import type { FieldId, ReportType } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { isTooLarge } from '../state/field-size.ts';
@@ -32,7 +32,7 @@ function withInserted({ value, selectionStart, selectionEnd }: TextElement, text
  */
 export function SizeGuard(): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { report } = useReportScreen();
   const [refused, setRefused] = useState<FieldId | null>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function SizeGuard(): ReactNode {
     return () => stop.abort();
   }, [report]);
   if (refused === null) return null;
-  const label = localized(report.type.field(refused)?.label ?? { fr: refused, en: refused });
+  const label = localised(report.type.field(refused)?.label ?? { fr: refused, en: refused });
   const limit = FIELD_BYTES / 1000;
   return (
     <Notice look="danger" className="mb-4 flex flex-wrap items-center justify-between gap-2 print:hidden">

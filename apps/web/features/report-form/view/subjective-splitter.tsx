@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Split } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
+import { useLocalised, useMessage } from '../../../shared/i18n/localised.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -31,7 +31,7 @@ function Part({
   readonly split: SubjectiveSplit;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { report } = useReportScreen();
   const label = report.type.field(field)?.label;
   const present = report.get(field).trim();
@@ -40,7 +40,7 @@ function Part({
   return (
     <section>
       <h3 className="flex flex-wrap items-center gap-2 font-semibold">
-        {label === undefined ? field : localized(label)}
+        {label === undefined ? field : localised(label)}
         {part === 'plaintes' && split.preamble !== '' && (
           <Badge look="warn">{t`Contient le texte d’avant le premier titre`}</Badge>
         )}

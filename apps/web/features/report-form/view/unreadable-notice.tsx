@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useReportState, useReportType } from './report-context.tsx';
 
 /** Says what of a stored report could not be read, and that its original is untouched. */
 export function UnreadableNotice(): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const type = useReportType();
   const unread = useReportState((state) => state.unread);
   if (unread === null) return null;
-  const labels = unread.mistyped.map((id) => localized(type.field(id)?.label ?? { fr: id, en: id }));
+  const labels = unread.mistyped.map((id) => localised(type.field(id)?.label ?? { fr: id, en: id }));
   const names = [...labels, ...unread.unknown].join(', ');
   return (
     <Notice look="danger" className="mb-4 print:hidden">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';

@@ -5,7 +5,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
-import { useMessage } from '../../../shared/i18n/localized.ts';
+import { useMessage } from '../../../shared/i18n/localised.ts';
 import { textareaClass } from '../../../shared/ui/controls.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { FormFrame } from './form-frame.tsx';

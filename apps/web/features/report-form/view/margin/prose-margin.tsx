@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../../shared/i18n/localised.ts';
 import { useLazy } from '../../../../shared/ui/lazy-part.ts';
 import { useHasSideSpace } from '../../../../shared/ui/side-space.ts';
 import { useEntries, useReportScreen, useReportState, useReportType } from '../report-context.tsx';
@@ -22,11 +22,11 @@ function Passage({
   readonly isElsewhere: boolean;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const type = useReportType();
   const language = useReportState((state) => state.meta.reportLanguage);
   const number = type.sectionOf(place.field)?.number ?? '';
-  const name = localized(type.field(place.field)?.label ?? { fr: '', en: '' });
+  const name = localised(type.field(place.field)?.label ?? { fr: '', en: '' });
   return (
     <button
       type="button"
@@ -121,13 +121,13 @@ function Dates({ field }: { readonly field: ReportField }): ReactNode {
  */
 export function ProseMargin({ field }: { readonly field: ReportField }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { margin } = useReportScreen();
   const hasRoom = useHasSideSpace();
   const contradictions = useContradictions().filter(({ places }) =>
     places.some((place) => place.field === field.id),
   ).length;
-  const name = localized(field.label);
+  const name = localised(field.label);
   const parts = (
     <>
       <Contradictions field={field} />

@@ -1,6 +1,6 @@
 import { readMove } from '@constat/dictation/navigation';
 import { fieldsOfGroup, onceForEachType } from '@constat/report/catalogue';
-import type { Localized, ReportType } from '@constat/report/catalogue';
+import type { Localised, ReportType } from '@constat/report/catalogue';
 import { SECTION_C } from '../anchors.ts';
 import { regionAnchor } from '../region-anchor.ts';
 
@@ -8,20 +8,20 @@ import { regionAnchor } from '../region-anchor.ts';
 export interface PaletteEntry {
   readonly id: string;
   readonly kind: 'action' | 'section' | 'group' | 'table' | 'field';
-  readonly label: Localized;
+  readonly label: Localised;
   /** Where it stands in the report. */
-  readonly place?: Localized;
+  readonly place?: Localised;
   /** What it is found by beyond label and place. */
   readonly words?: string;
 }
 
-function joined(...parts: readonly (Localized | undefined)[]): Localized {
+function joined(...parts: readonly (Localised | undefined)[]): Localised {
   const present = parts.filter((part) => part !== undefined);
   const join = (language: 'fr' | 'en'): string => present.map((part) => part[language]).join(' · ');
   return { fr: join('fr'), en: join('en') };
 }
 
-function sectionName(number: string, title: Localized): Localized {
+function sectionName(number: string, title: Localised): Localised {
   return { fr: `${number}. ${title.fr}`, en: `${number}. ${title.en}` };
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language.ts';
-import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../../shared/i18n/localised.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import type { PaletteEntry } from './find-entries.ts';
 
@@ -30,10 +30,10 @@ export function PaletteRow({
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onChoose: () => void;
 }): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { language } = useLanguage();
   const other = language === 'fr' ? 'en' : 'fr';
-  const label = localized(entry.label);
+  const label = localised(entry.label);
   const translation = entry.label[other];
   return (
     <li>
@@ -55,7 +55,7 @@ export function PaletteRow({
             </span>
           )}
           {entry.place !== undefined && (
-            <span className="block text-sm text-muted">{localized(entry.place)}</span>
+            <span className="block text-sm text-muted">{localised(entry.place)}</span>
           )}
         </span>
         {entry.keys !== undefined && (

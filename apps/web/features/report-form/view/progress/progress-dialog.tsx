@@ -1,9 +1,9 @@
-import type { FieldId, Localized, ReportType } from '@constat/report/catalogue';
+import type { FieldId, Localised, ReportType } from '@constat/report/catalogue';
 import type { SectionProgress } from '@constat/report/rules';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Circle, CircleCheckBig, CircleDashed, CircleDot } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../../shared/i18n/localised.ts';
 import { Badge } from '../../../../shared/ui/badge.tsx';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { useReportType } from '../report-context.tsx';
@@ -14,7 +14,7 @@ import { useProgress } from './use-progress.ts';
 const NAMES_SHOWN = 3;
 
 /** What stands over a field on the page: the title of its table, else its own label. */
-function titleOf(type: ReportType, id: FieldId): Localized {
+function titleOf(type: ReportType, id: FieldId): Localised {
   const blocks = type.sections.flatMap(({ groups }) => groups).flatMap((group) => group.blocks);
   const table = blocks.find(
     (block) => block.kind === 'table' && block.rows.some(({ cells }) => cells.some((cell) => cell.id === id)),
@@ -25,11 +25,11 @@ function titleOf(type: ReportType, id: FieldId): Localized {
 /** What a section that was begun still lacks, by name. */
 function Missing({ progress }: { readonly progress: SectionProgress }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const type = useReportType();
   const { filled, missing } = progress;
   if (filled === 0 || missing.length === 0) return null;
-  const names = missing.slice(0, NAMES_SHOWN).map((id) => localized(titleOf(type, id)));
+  const names = missing.slice(0, NAMES_SHOWN).map((id) => localised(titleOf(type, id)));
   const list = missing.length > NAMES_SHOWN ? `${names.join(', ')}…` : names.join(', ');
   return <span className="block text-sm text-muted">{t`Il manque\u00A0: ${list}`}</span>;
 }
@@ -42,7 +42,7 @@ function SectionRow({
   readonly onOpen: (id: string) => void;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const section = useReportType().section(progress.id);
   if (section === undefined) return null;
   const { filled, unconfirmed, missing, isComplete, isExpected } = progress;
@@ -62,7 +62,7 @@ function SectionRow({
         <span className="w-6 shrink-0 text-right font-serif text-muted tabular-nums">{section.number}</span>
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 sm:flex-nowrap">
           <span className="min-w-0 basis-full sm:flex-1 sm:basis-0">
-            <span className={filled > 0 ? 'font-semibold' : undefined}>{localized(section.title)}</span>
+            <span className={filled > 0 ? 'font-semibold' : undefined}>{localised(section.title)}</span>
             <Missing progress={progress} />
           </span>
           {unconfirmed > 0 && <Badge look="warn">{t`${unconfirmed} à confirmer`}</Badge>}

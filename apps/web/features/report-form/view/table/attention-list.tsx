@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Circle, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../../shared/i18n/localised.ts';
 import { useHasSideSpace } from '../../../../shared/ui/side-space.ts';
 import { jumpToEntry } from '../jump-to-entry.ts';
 import { useEntries, useNormals, useReportScreen } from '../report-context.tsx';
@@ -38,7 +38,7 @@ function usePoints(blocks: readonly Block<FieldId>[]): readonly AttentionPoint[]
 
 function Point({ point }: { readonly point: AttentionPoint }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const markText = useMarkText();
   const icon = 'mt-1 size-4 shrink-0 text-warn';
   const [sign, title, words, at] = ((): readonly [ReactNode, string, string, FieldId] => {
@@ -46,7 +46,7 @@ function Point({ point }: { readonly point: AttentionPoint }): ReactNode {
       case 'mark':
         return [
           <TriangleAlert key="sign" aria-hidden="true" className={icon} />,
-          localized(point.row),
+          localised(point.row),
           markText(point.mark),
           point.mark.cell,
         ];
@@ -54,7 +54,7 @@ function Point({ point }: { readonly point: AttentionPoint }): ReactNode {
         const { count: unconfirmed } = point;
         return [
           <CircleDashed key="sign" aria-hidden="true" className={icon} />,
-          localized(point.name),
+          localised(point.name),
           t`${unconfirmed} à confirmer`,
           point.at,
         ];
@@ -64,7 +64,7 @@ function Point({ point }: { readonly point: AttentionPoint }): ReactNode {
         const isNamed = count <= ROWS_NAMED;
         return [
           <Circle key="sign" aria-hidden="true" className={icon} />,
-          isNamed ? point.rows.map(localized).join(' · ') : localized(point.table),
+          isNamed ? point.rows.map(localised).join(' · ') : localised(point.table),
           isNamed
             ? t`${plural(count, { one: 'ligne vide', other: 'lignes vides' })}`
             : t`${plural(count, { one: '# ligne vide', other: '# lignes vides' })}`,

@@ -2,7 +2,7 @@ import { fieldsOfBlock } from '@constat/report/catalogue';
 import type {
   Block,
   FieldId,
-  Localized,
+  Localised,
   Normals,
   ReportField,
   ReportType,
@@ -14,14 +14,14 @@ import type { RowMark } from './row-figures.ts';
 /** Something in a part of the examination that a person has to look at, and where it is. */
 export type AttentionPoint =
   /** An angle that cannot be, or that does not go with another. */
-  | { readonly kind: 'mark'; readonly row: Localized; readonly mark: RowMark }
+  | { readonly kind: 'mark'; readonly row: Localised; readonly mark: RowMark }
   /** Prefilled values that wait for a confirmation. */
-  | { readonly kind: 'unconfirmed'; readonly name: Localized; readonly at: FieldId; readonly count: number }
+  | { readonly kind: 'unconfirmed'; readonly name: Localised; readonly at: FieldId; readonly count: number }
   /** Rows that hold nothing, in a table in which something was entered. */
   | {
       readonly kind: 'empty';
-      readonly table: Localized;
-      readonly rows: readonly Localized[];
+      readonly table: Localised;
+      readonly rows: readonly Localised[];
       readonly at: FieldId;
     };
 

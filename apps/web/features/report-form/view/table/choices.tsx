@@ -4,7 +4,7 @@ import { normalChoice } from '@constat/report/rules';
 import { useLingui } from '@lingui/react/macro';
 import type { AriaAttributes, ReactNode } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language.ts';
-import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../../shared/i18n/localised.ts';
 import { EmptyOption } from '../../../../shared/ui/empty-option.tsx';
 import { ChoiceControl } from '../choice-control.tsx';
 import { useAnswer, useReportScreen, useReportState } from '../report-context.tsx';
@@ -38,14 +38,14 @@ function OtherChoices({
   readonly options: readonly Option[];
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const choose = useChoose();
   const value = useAnswer(field.id);
   const isChosen = options.some((option) => option.value === value);
   const isUnusual = options.every((option) => field.unusual?.includes(option.value));
   return (
     <select
-      aria-label={t`${localized(field.label)}\u00A0: arrêt`}
+      aria-label={t`${localised(field.label)}\u00A0: arrêt`}
       data-choices-of={field.id}
       data-unusual={isUnusual || undefined}
       data-chosen={isChosen ? value : undefined}
@@ -59,7 +59,7 @@ function OtherChoices({
       )}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
-          {localized(option.label)}
+          {localised(option.label)}
         </option>
       ))}
     </select>

@@ -2,7 +2,7 @@ import type { ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../../shared/i18n/localised.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { ChoiceControl } from '../choice-control.tsx';
 import { useReportScreen, useUnconfirmed } from '../report-context.tsx';
@@ -128,7 +128,7 @@ function PlainCell({
   isUnconfirmed,
 }: CellProps & { readonly isUnconfirmed?: boolean }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const described = [isUnconfirmed === undefined ? undefined : markId(field.id), marksId].filter(
     (id) => id !== undefined,
   );
@@ -146,7 +146,7 @@ function PlainCell({
     >
       <CellControl
         field={field}
-        aria-label={localized(field.label)}
+        aria-label={localised(field.label)}
         {...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {})}
       />
       {isMarked ? (

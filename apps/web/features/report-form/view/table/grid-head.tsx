@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../../shared/i18n/localised.ts';
 
 /** For a slot of 54 pixels. */
 function shortened(word: string): string {
@@ -16,12 +16,12 @@ export function GridHead({
   parts,
   hasNormals,
 }: {
-  readonly parts: readonly Localized[];
+  readonly parts: readonly Localised[];
   readonly hasNormals: boolean;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
-  const lower = (label: Localized): string => localized(label).toLowerCase();
+  const localised = useLocalised();
+  const lower = (label: Localised): string => localised(label).toLowerCase();
   const normal = hasNormals && <span className="mg-normal mg-wide text-[14px]!">{t`normale`}</span>;
   return (
     <div aria-hidden="true" className="mg-head py-1">

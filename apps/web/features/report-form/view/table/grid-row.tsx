@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language.ts';
-import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../../shared/i18n/localised.ts';
 import { useNormals } from '../report-context.tsx';
 import { optionsOf } from './choices.tsx';
 import { AsideCell, GridCell } from './grid-cell.tsx';
@@ -92,7 +92,7 @@ export const GridRow = memo(function GridRow({
   readonly row: TableRow<FieldId>;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const normals = useNormals();
   const { kind, order, slots, asides } = tableLayout(table);
   const { marks, cells, differences } = useRowFigures(table, row, normals);
@@ -101,7 +101,7 @@ export const GridRow = memo(function GridRow({
   const marked = new Set(marks.map(({ cell }) => cell));
   const [first] = row.cells;
   const unit = first?.kind === 'degrees' ? '°' : first?.unit === undefined ? '' : `\u00A0${first.unit}`;
-  const label = localized(row.label);
+  const label = localised(row.label);
   const hasDifferences = kind === 'sides' || differences.length > 0;
   const places = differences.length > 1 ? (['first', 'second'] as const) : (['only'] as const);
   const normal = row.normal === undefined ? null : `${normals[row.normal]}°`;
@@ -147,7 +147,7 @@ export const GridRow = memo(function GridRow({
           <AsideCell
             key={field.id}
             field={field}
-            name={localized(field.label)}
+            name={localised(field.label)}
             word={field.kind === 'choice' ? t`douleur` : t`niveau`}
           />
         );

@@ -3,7 +3,7 @@ import type { FieldId, TableBlock } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../../shared/i18n/localised.ts';
 import { BlockForm } from '../block-form.tsx';
 import { Confirmation } from '../unconfirmed.tsx';
 import { FillButton } from './fill-button.tsx';
@@ -23,15 +23,15 @@ function TableHeadings({
   readonly layout: TableLayout;
 }): ReactNode {
   const { t } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const { kind, order, slots, asides, parts } = layout;
   const isShown = kind === 'columns';
   const nameOf = (index: number): string => {
     const column = table.columns[index];
     if (column === undefined) return '';
     return column.group === undefined
-      ? localized(column.label)
-      : `${localized(column.group)}, ${localized(column.label)}`;
+      ? localised(column.label)
+      : `${localised(column.group)}, ${localised(column.label)}`;
   };
   return (
     <thead className={isShown ? 'rounded-t-control bg-sunken text-sm text-muted' : 'sr-only'}>
@@ -55,7 +55,7 @@ function TableHeadings({
         {kind === 'sides' &&
           (parts.length > 0 ? parts : [undefined]).map((part) => (
             <th key={part?.fr ?? ''} scope="col">
-              {t`Écart entre les côtés`} {part === undefined ? null : localized(part)}
+              {t`Écart entre les côtés`} {part === undefined ? null : localised(part)}
             </th>
           ))}
       </tr>
@@ -65,10 +65,10 @@ function TableHeadings({
 
 /** A table of measures or tests; each cell is a native control named by its row, side and mode. */
 function GridTable({ table }: { readonly table: TableBlock<FieldId> }): ReactNode {
-  const localized = useLocalized();
+  const localised = useLocalised();
   const element = useRef<HTMLTableElement>(null);
   useTableKeys(element, table, useFillNormals());
-  const title = localized(table.title);
+  const title = localised(table.title);
   const titleId = `${table.id}-title`;
   const fields = table.rows.flatMap((row) => row.cells);
   const prefilled = fields.filter((field) => field.prefill !== undefined);

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { useLocalised } from '../../../../shared/i18n/localised.ts';
 import type { RowMark } from './row-figures.ts';
 
 /** Says in words why an angle is to be looked at, with its side and mode before it. */
 export function useMarkText(): (mark: RowMark) => string {
   const { t, i18n } = useLingui();
-  const localized = useLocalized();
+  const localised = useLocalised();
   const angle = (degrees: number): string => `${i18n.number(degrees)}°`;
   return (mark) => {
-    const place = mark.place.map(localized).join(' ').toLowerCase();
+    const place = mark.place.map(localised).join(' ').toLowerCase();
     const before = place === '' ? '' : t`${place}\u00A0: `;
     const degrees = angle(mark.degrees ?? 0);
     const bound = angle(mark.bound);

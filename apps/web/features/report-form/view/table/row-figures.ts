@@ -1,6 +1,6 @@
 import type {
   FieldId,
-  Localized,
+  Localised,
   Normals,
   ReportField,
   ReportType,
@@ -23,7 +23,7 @@ export interface RowMark {
   readonly kind: AngleMark | 'passive';
   readonly cell: FieldId;
   /** Side and mode of the cell, empty where the row has one cell. */
-  readonly place: readonly Localized[];
+  readonly place: readonly Localised[];
   readonly degrees: number | undefined;
   /** The plausible maximum; for `passive` the active angle. */
   readonly bound: number;
@@ -49,7 +49,7 @@ export interface RowFigures {
 
 type Get = (id: FieldId) => string;
 
-function placeOf(table: TableBlock<FieldId>, index: number): readonly Localized[] {
+function placeOf(table: TableBlock<FieldId>, index: number): readonly Localised[] {
   const column = table.columns[index];
   if (column === undefined || tableLayout(table).kind === 'single') return [];
   return column.group === undefined ? [column.label] : [column.group, column.label];

@@ -1,4 +1,4 @@
-import type { FieldId, Localized, Side, TableBlock, TableColumn } from '@constat/report/catalogue';
+import type { FieldId, Localised, Side, TableBlock, TableColumn } from '@constat/report/catalogue';
 
 /** A place on the grid, in slots. */
 export interface Slot {
@@ -20,7 +20,7 @@ export interface TableLayout {
   /** Of each column in {@link order}: its first slot, from 1, and how many it takes. */
   readonly slots: readonly Slot[];
   /** What stands twice on each side, in the order of its slots: actif and passif, or force and sensibilité. */
-  readonly parts: readonly Localized[];
+  readonly parts: readonly Localised[];
 }
 
 const SLOTS = 4;
@@ -28,7 +28,7 @@ const SLOTS = 4;
 const ALL_SLOTS = 6;
 
 /** What the columns of one side are, beside their side: their labels where the side is the heading above, else the headings. */
-function partsOf(columns: readonly (TableColumn | undefined)[]): readonly Localized[] {
+function partsOf(columns: readonly (TableColumn | undefined)[]): readonly Localised[] {
   const isSideAbove = new Set(columns.map((column) => column?.group?.fr)).size === 1;
   return columns.flatMap((column) => (isSideAbove ? column?.label : column?.group) ?? []);
 }
@@ -90,7 +90,7 @@ export function sharesHeading(one: TableLayout, other: TableLayout): boolean {
 export interface GridRun {
   readonly tables: readonly TableBlock<FieldId>[];
   /** Of the side that stands twice; empty where every table of the run has one column for a side. */
-  readonly parts: readonly Localized[];
+  readonly parts: readonly Localised[];
   readonly hasSides: boolean;
   /** True where a row of them is measured against a normal. */
   readonly hasNormals: boolean;

@@ -1,5 +1,5 @@
 /** A text in both languages of the product. */
-export interface Localized {
+export interface Localised {
   readonly fr: string;
   readonly en: string;
 }

@@ -1,6 +1,6 @@
 import { message } from '@constat/contract/messages';
 import type { MessageId } from '@constat/contract/messages';
-import type { Localized } from '@constat/report/catalogue';
+import type { Localised } from '@constat/report/catalogue';
 import { useCallback } from 'react';
 import { useLanguage } from './language.ts';
 
@@ -11,7 +11,7 @@ export function useMessage(): (id: MessageId, values?: Readonly<Record<string, s
 }
 
 /** Picks the text of the language of the screens. */
-export function useLocalized(): (text: Localized) => string {
+export function useLocalised(): (text: Localised) => string {
   const { language } = useLanguage();
   return useCallback((text) => text[language], [language]);
 }
