@@ -17,6 +17,7 @@ const DEVELOPMENT_TASKS = new Set([
   'dev',
   'bundle',
   'test',
+  'slow-tests',
   'screens',
   'check',
   'bench',

@@ -6,6 +6,9 @@ const fixtureModel = join(import.meta.dirname, 'apps', 'server', 'speech', 'fixt
 /** A short draw of what `npm run faults` does in full. */
 const FAULTS = ['faults/**/*.test.ts'];
 
+/** Tests that start many programs, compile many files or read a corpus: `npm run slow-tests`. */
+const SLOW = '**/*.slow.test.ts';
+
 const unit = {
   setupFiles: ['scripts/test/property-seed.ts'],
   // Many tests wait for a process of their own: on two cores one worker leaves one of them idle.
@@ -16,26 +19,25 @@ const unit = {
   hookTimeout: 60_000,
 };
 
+const OF_SERVER = [
+  'packages/**/*.test.ts',
+  'apps/server/**/*.test.ts',
+  'apps/launcher/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'bench/**/*.test.ts',
+];
+const ofServer = {
+  ...unit,
+  setupFiles: [...unit.setupFiles, 'scripts/test/bundled-programs.ts'],
+  // What these import keeps nothing between two tests: it is read once for all files.
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          ...unit,
-          name: 'unit',
-          setupFiles: [...unit.setupFiles, 'scripts/test/bundled-programs.ts'],
-          include: [
-            'packages/**/*.test.ts',
-            'apps/server/**/*.test.ts',
-            'apps/launcher/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
-          exclude: FAULTS,
-          // What these import keeps nothing between two tests: it is read once for all files.
-          isolate: false,
-        },
-      },
+      { test: { ...ofServer, name: 'unit', include: OF_SERVER, exclude: [SLOW] } },
+      { test: { ...ofServer, name: 'slow', include: OF_SERVER.map((path) => path.replace('*.test', '*.slow.test')) } },
       { test: { ...unit, name: 'unit of pages', include: ['apps/web/**/*.test.ts'] } },
       { test: { ...unit, name: 'faults', include: FAULTS } },
       {

@@ -107,8 +107,12 @@ async function outcomeOf({ file, start, end, replacement }: Mutant, copy: string
 }
 
 async function pass(tests: readonly string[], copy: string, timeoutMs = TIME_LIMIT_MS): Promise<boolean> {
-  const options = { bail: 1, maxWorkers: 1, testTimeout: TIME_LIMIT_MS, project: 'unit', pool: 'threads' };
-  const flags = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
+  const options = { bail: 1, maxWorkers: 1, testTimeout: TIME_LIMIT_MS, pool: 'threads' };
+  const flags = [
+    ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+    '--project=unit',
+    '--project=slow',
+  ];
   const { status } = await runTool('vitest', ['run', ...flags, ...tests], {
     cwd: copy,
     env: { CI: 'true' },
