@@ -37,7 +37,13 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...ofServer, name: 'unit', include: OF_SERVER, exclude: [SLOW] } },
-      { test: { ...ofServer, name: 'slow', include: OF_SERVER.map((path) => path.replace('*.test', '*.slow.test')) } },
+      {
+        test: {
+          ...ofServer,
+          name: 'slow',
+          include: OF_SERVER.map((path) => path.replace('*.test', '*.slow.test')),
+        },
+      },
       { test: { ...unit, name: 'unit of pages', include: ['apps/web/**/*.test.ts'] } },
       { test: { ...unit, name: 'faults', include: FAULTS } },
       {

@@ -12,4 +12,4 @@ if (!Number.isInteger(requests) || requests < 1 || requests > 1_000_000)
 const seed = process.env.CONSTAT_PROPERTY_SEED ?? String(Date.now() % 2 ** 31);
 console.log(`CONSTAT_PROPERTY_SEED=${seed}`);
 const env = { CONSTAT_FUZZ_REQUESTS: String(requests), CONSTAT_PROPERTY_SEED: seed };
-if (!(await runVitest('unit', ['apps/server/fuzz'], env))) process.exitCode = 1;
+if (!(await runVitest('slow', ['apps/server/fuzz'], env))) process.exitCode = 1;

@@ -16,9 +16,13 @@ const first = Date.now() % 2 ** 31;
 /** Runs that many seeds of the simulated synchronisation from the first one on. */
 async function huntSync(seeds: number): Promise<void> {
   if (!Number.isInteger(seeds) || seeds < 1 || seeds > 20_000) throw new Error('how many seeds: 1 to 20000');
-  const { status, output } = await runTool('vitest', ['run', '--project', 'unit*', '--project', 'slow', SYNC], {
-    env: { CI: 'true', CONSTAT_PROPERTY_SEED: String(first), CONSTAT_SYNC_SEEDS: String(seeds) },
-  });
+  const { status, output } = await runTool(
+    'vitest',
+    ['run', '--project', 'unit*', '--project', 'slow', SYNC],
+    {
+      env: { CI: 'true', CONSTAT_PROPERTY_SEED: String(first), CONSTAT_SYNC_SEEDS: String(seeds) },
+    },
+  );
   if (status !== 0) {
     console.log(output);
     process.exitCode = 1;
@@ -34,9 +38,13 @@ async function huntProperties(rounds: number): Promise<void> {
   const failing: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const seed = (first + round) % 2 ** 31;
-    const { status, output } = await runTool('vitest', ['run', '--project', 'unit*', '--project', 'slow', ...files], {
-      env: { CI: 'true', TEST_WHOLE: 'yes', CONSTAT_PROPERTY_SEED: String(seed) },
-    });
+    const { status, output } = await runTool(
+      'vitest',
+      ['run', '--project', 'unit*', '--project', 'slow', ...files],
+      {
+        env: { CI: 'true', TEST_WHOLE: 'yes', CONSTAT_PROPERTY_SEED: String(seed) },
+      },
+    );
     if (status !== 0) {
       failing.push(seed);
       console.log(output);

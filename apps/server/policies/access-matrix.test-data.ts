@@ -108,7 +108,7 @@ export function expectedOf(rule: Rule, route: string, person: Person): Expected 
 
 const HEADING = `# Who may call what
 
-Every route of the server and what it answers to whom. The tests call each as each (\`apps/server/tests/access-matrix.test.ts\`), from the table of \`apps/server/policies/access-matrix.test-data.ts\`, and compare this page with it; \`npx vitest run --project unit apps/server/tests/access-matrix.test.ts -u\` writes it anew.
+Every route of the server and what it answers to whom. The tests call each as each (\`apps/server/tests/access-matrix.slow.test.ts\`), from the table of \`apps/server/policies/access-matrix.test-data.ts\`, and compare this page with it; \`npx vitest run --project slow apps/server/tests/access-matrix.slow.test.ts -u\` writes it anew.
 
 - **✓** done, or refused for what is asked and not for who asks.
 - **none** with the id of a record of the physician: the same answer, to the letter, as under an id that nobody has.

@@ -101,6 +101,6 @@ ${sequelae
 ${classesSection()}
 ## Time
 
-A report of 900 words is reviewed in about 25 ms of the processor once the rules are warm (each reading of its facts 8 ms, the rules 2 ms, the words of the other gender 5 ms). The time grows with the length: 20,000 words cost less than eight times what 5,000 do (\`properties.test.ts\`).
+A report of 900 words is reviewed in about 25 ms of the processor once the rules are warm (each reading of its facts 8 ms, the rules 2 ms, the words of the other gender 5 ms). The time grows with the length: 20,000 words cost less than eight times what 5,000 do (\`properties.slow.test.ts\`).
 `;
 }
