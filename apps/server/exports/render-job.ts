@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@constat/contract';
 import type { ErrorCode } from '@constat/contract/errors';
 import type { ReportDocument } from '@constat/report/document';
 import type { PdfCompilerName } from './pdf/pdf-compiler.ts';
@@ -10,7 +11,8 @@ export interface WorkerSettings {
 
 /** What a worker renders. */
 export interface RenderJob {
-  readonly format: 'pdf' | 'docx';
+  /** HTML is made without a worker. */
+  readonly format: Exclude<ExportFormat, 'html'>;
   readonly document: ReportDocument;
   /** Epoch milliseconds. */
   readonly creationTime: number;

@@ -12,18 +12,20 @@ const KEPT_MS = 60_000;
 let forgetting: NodeJS.Timeout | undefined;
 
 /** Each format loads its own code when it is first asked for. */
-async function render({ format, document, creationTime, pdf }: RenderJob): Promise<Uint8Array> {
-  if (format === 'docx') {
+const RENDERERS: Readonly<Record<RenderJob['format'], (job: RenderJob) => Promise<Uint8Array>>> = {
+  async pdf({ document, creationTime, pdf }) {
+    const { createPdfRenderer } = await import('./pdf/create-pdf-renderer.ts');
+    pdfRenderer ??= await createPdfRenderer(pdfCompiler);
+    return pdfRenderer.render(document, creationTime, pdf);
+  },
+  async docx({ document, creationTime }) {
     const { renderWord } = await import('./word/render-word.ts');
     return renderWord(document, creationTime);
-  }
-  const { createPdfRenderer } = await import('./pdf/create-pdf-renderer.ts');
-  pdfRenderer ??= await createPdfRenderer(pdfCompiler);
-  return pdfRenderer.render(document, creationTime, pdf);
-}
+  },
+};
 
 async function answer(job: RenderJob): Promise<RenderAnswer> {
-  const outcome = await render(job).then(
+  const outcome = await RENDERERS[job.format](job).then(
     (bytes) => ({ bytes }),
     (error: unknown) => ({ refusal: refusalOf(error) }),
   );
