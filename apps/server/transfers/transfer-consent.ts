@@ -5,8 +5,8 @@ import { audit, auditAll } from '../actions/audit.ts';
 import type { AuditNote } from '../actions/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Store } from '../store/store.ts';
-import { outsideEngines } from './outside-engines.ts';
-import type { OutsideEngine } from './outside-engines.ts';
+import { outsideEngines } from './served-engines.ts';
+import type { ServedEngine } from './served-engines.ts';
 
 /** Whether something may be sent to an engine at this moment. */
 export type MayLeave = () => Promise<boolean>;
@@ -15,7 +15,7 @@ export type MayLeave = () => Promise<boolean>;
 export function consentTo(
   store: Pick<Repositories, 'transferConsents' | 'settings' | 'users'>,
   config: Parameters<typeof outsideEngines>[0],
-  kind: OutsideEngine['kind'],
+  kind: ServedEngine['kind'],
 ): MayLeave {
   const engine = outsideEngines(config).find((outside) => outside.kind === kind);
   if (engine === undefined) return () => Promise.resolve(true);
@@ -37,7 +37,7 @@ export async function holds(
 /** Keeps that an engine may be used from now on, in the place of an earlier consent to it. */
 export async function allowTransfer(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
-  engine: OutsideEngine,
+  engine: ServedEngine,
   {
     userId,
     sessionId,
@@ -104,6 +104,6 @@ function detailOf({
   kind,
   address,
   model,
-}: Pick<OutsideEngine, 'address' | 'model'> & { readonly kind: string }) {
+}: Pick<ServedEngine, 'address' | 'model'> & { readonly kind: string }) {
   return { kind, address, model };
 }

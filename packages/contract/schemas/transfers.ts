@@ -22,6 +22,8 @@ export const transfersAnswerSchema = z.object({
   /** Whether the one who asks may allow and withdraw. */
   mayChange: z.boolean(),
   transfers: z.array(transferSchema),
+  /** Engines of this computer that are programs of their own: what they send on, nobody here can see. */
+  servedHere: z.array(transferSchema.pick({ kind: true, host: true })),
 });
 
 /** Says that what is sent, and what cannot be left out of it, was read. */

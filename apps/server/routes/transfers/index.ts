@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import { administers, signedInUser } from '../../policies/access.ts';
 import type { TransferConsentRow } from '../../store/installation-tables.ts';
-import { outsideEngines } from '../../transfers/outside-engines.ts';
-import type { OutsideEngine } from '../../transfers/outside-engines.ts';
+import { enginesOfThisMachine, outsideEngines } from '../../transfers/served-engines.ts';
+import type { ServedEngine } from '../../transfers/served-engines.ts';
 import { allowTransfer, holds, withdrawTransfer } from '../../transfers/transfer-consent.ts';
 import type { RouteContext, RoutePlugin, SessionUser } from '../request-handling/route-context.ts';
 
@@ -50,8 +50,8 @@ export const transferRoutes: RoutePlugin = async (app, { context }) => {
 };
 
 async function presentTransfers(
-  { store }: Pick<RouteContext, 'store'>,
-  engines: readonly OutsideEngine[],
+  { store, config }: Pick<RouteContext, 'store' | 'config'>,
+  engines: readonly ServedEngine[],
   user: SessionUser,
 ): Promise<TransfersAnswer> {
   const consents = await store.transferConsents.list();
@@ -83,5 +83,6 @@ async function presentTransfers(
       ),
       ...left.map((consent) => present(consent, consent)),
     ]),
+    servedHere: enginesOfThisMachine(config).map(({ kind, host }) => ({ kind, host })),
   };
 }

@@ -209,10 +209,16 @@ onBothDatabases('an engine on another machine', (newDatabaseUrl) => {
   });
 });
 
-test('an engine of this machine needs no consent and is no transfer', async () => {
+test('an engine of this machine needs no consent and is no transfer, and is named', async () => {
   const server = await serve({ isInside: true });
   const client = await server.signUp();
-  expect((await list(client)).transfers).toEqual([]);
+  expect(await list(client)).toMatchObject({
+    transfers: [],
+    servedHere: [
+      { kind: 'text', host: fake.url.slice('http://'.length) },
+      { kind: 'speech', host: expect.stringMatching(/^127\.0\.0\.1:\d+$/u) },
+    ],
+  });
   expect((await format(client)).statusCode).toBe(200);
   expect((await speak(client)).statusCode).toBe(200);
   expect((await client.get('/api/assistance/status')).json()).not.toHaveProperty('host');

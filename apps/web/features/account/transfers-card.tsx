@@ -24,9 +24,18 @@ export function TransfersCard(): ReactNode {
       {change.error !== null && <Notice look="danger">{change.error.message}</Notice>}
       {data?.transfers.length === 0 && (
         <Notice>
-          {t`Rien ne part de cet ordinateur : l’aide à la rédaction et la reconnaissance vocale y travaillent elles-mêmes.`}
+          {data.servedHere.length === 0
+            ? t`Rien ne part de cet ordinateur : l’aide à la rédaction et la reconnaissance vocale y travaillent elles-mêmes.`
+            : t`Constat n’envoie rien hors de cet ordinateur.`}
         </Notice>
       )}
+      {data?.servedHere.map(({ kind, host }) => (
+        <Notice key={kind}>
+          {kind === 'text'
+            ? t`L’aide à la rédaction est un autre programme de cet ordinateur (${host}). Ce qu’il transmet plus loin, Constat ne le voit pas : un serveur de modèles peut passer le texte à un modèle infonuagique.`
+            : t`La reconnaissance vocale est un autre programme de cet ordinateur (${host}). Ce qu’il transmet plus loin, Constat ne le voit pas.`}
+        </Notice>
+      ))}
       {data?.mayChange === false && data.transfers.length > 0 && (
         <Notice>{t`L’administrateur de cette installation permet et retire ces transferts.`}</Notice>
       )}

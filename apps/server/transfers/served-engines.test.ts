@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Provider } from '../assistance/served/question.ts';
 import { parseConfig } from '../platform/config.ts';
-import { outsideEngines } from './outside-engines.ts';
+import { outsideEngines } from './served-engines.ts';
 
 const read = (env: Record<string, string>) =>
   outsideEngines(parseConfig({ CONSTAT_ASSIST_MODEL: 'fictif-1', ...env }));
@@ -25,8 +26,12 @@ test('loopback addresses are on the machine, and every other one is outside', ()
 });
 
 test('a provider has its own address where the settings name none', () => {
-  expect(read({ CONSTAT_ASSIST_ENGINE: 'anthropic' })[0]).toMatchObject({ host: 'api.anthropic.com' });
-  expect(read({ CONSTAT_ASSIST_ENGINE: 'openai' })[0]).toMatchObject({ host: 'api.openai.com' });
+  const hosts: Readonly<Record<Provider, string>> = {
+    openai: 'api.openai.com',
+    anthropic: 'api.anthropic.com',
+  };
+  for (const [engine, host] of Object.entries(hosts))
+    expect(read({ CONSTAT_ASSIST_ENGINE: engine })[0]).toMatchObject({ host });
 });
 
 test('each kind, address and model has an id of its own, and what signs in is in none', () => {
