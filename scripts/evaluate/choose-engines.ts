@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { AssistanceEngine } from '../../apps/server/assistance/engine.ts';
 import { createLocalEngine } from '../../apps/server/assistance/local-engine.ts';
 import { createServedEngine as createServedText } from '../../apps/server/assistance/served/create-served-engine.ts';
+import { asksForKey, endpointOf, PROVIDERS } from '../../apps/server/assistance/served/question.ts';
+import type { Provider } from '../../apps/server/assistance/served/question.ts';
 import { systemClock } from '../../apps/server/platform/clock.ts';
 import { isLoopback } from '../../apps/server/platform/loopback.ts';
 import { createEmbeddedEngine } from '../../apps/server/speech/embedded/create-embedded-engine.ts';
@@ -73,24 +75,23 @@ export function chooseAssistance({
       engine: createLocalEngine(),
       name: { engine: 'local', model: null, host: null, leavesMachine: false },
     };
-  const isAnthropic = where === 'anthropic';
-  const url = addressOf(
-    isAnthropic ? environment['CONSTAT_ASSIST_URL'] || 'https://api.anthropic.com' : where,
-  );
+  const named = PROVIDERS.find((provider) => provider === where);
+  const given = named === undefined ? where : environment['CONSTAT_ASSIST_URL'] || null;
+  const served = { provider: named ?? 'openai', url: given };
+  const url = addressOf(given ?? endpointOf(served).href);
   if (url === null) throw new EvaluationFailure('assist-unknown', where);
   if (model === null) throw new EvaluationFailure('assist-model-missing', where);
   const key = keyOf(environment, 'CONSTAT_ASSIST_KEY');
-  if (isAnthropic && key === null) throw new EvaluationFailure('key-missing', 'CONSTAT_ASSIST_KEY');
-  const provider = isAnthropic ? 'anthropic' : 'openai';
+  if (asksForKey(served) && key === null) throw new EvaluationFailure('key-missing', 'CONSTAT_ASSIST_KEY');
   const engine = createServedText(
-    { provider, url: url.href, key, model },
+    { provider: served.provider, url: url.href, key, model },
     {
       clock: systemClock,
       mayLeave,
       ...(answerSeconds !== undefined && { timeLimitMs: answerSeconds * 1000 }),
     },
   );
-  return { engine, name: servedName(provider, url, model) };
+  return { engine, name: servedName(served.provider, url, model) };
 }
 
 /** An address, or null for anything else. @throws EvaluationFailure for one that holds a key, which would be kept */
@@ -102,7 +103,7 @@ function addressOf(where: string): URL | null {
   return url;
 }
 
-function servedName(engine: 'openai' | 'anthropic', { host, hostname }: URL, model: string): EngineName {
+function servedName(engine: Provider, { host, hostname }: URL, model: string): EngineName {
   return { engine, model, host, leavesMachine: !isLoopback(hostname) };
 }
 

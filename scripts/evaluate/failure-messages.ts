@@ -1,3 +1,4 @@
+import { PROVIDERS } from '../../apps/server/assistance/served/question.ts';
 import type { EvaluationFailure, FailureCode } from './evaluation-failure.ts';
 import type { ItemFailure } from './classify-failure.ts';
 
@@ -42,7 +43,7 @@ export const FAILURE_MESSAGES: Readonly<Record<'fr' | 'en', FailureMessages>> = 
       'model-damaged': (subject) =>
         `Le modèle ${subject} ne reconnaît rien : fichiers endommagés, ou mémoire insuffisante. Voir « npm run model -- verify ».`,
       'assist-unknown': (subject) =>
-        `« ${subject} » n’est pas un moteur de texte : donnez local, anthropic, ou une adresse http(s)://…`,
+        `« ${subject} » n’est pas un moteur de texte : donnez local, ${PROVIDERS.join(', ')}, ou une adresse http(s)://…`,
       'assist-model-missing': () => 'Donnez le nom du modèle : --assist-model NOM',
       'key-missing': (subject) => `La clé manque : donnez-la par la variable d’environnement ${subject}.`,
       'recordings-would-leave': (subject) =>
@@ -111,7 +112,7 @@ export const FAILURE_MESSAGES: Readonly<Record<'fr' | 'en', FailureMessages>> = 
       'model-damaged': (subject) =>
         `The model ${subject} recognises nothing: its files are damaged, or memory is short. See "npm run model -- verify".`,
       'assist-unknown': (subject) =>
-        `"${subject}" is no text engine: give local, anthropic, or an address http(s)://…`,
+        `"${subject}" is no text engine: give local, ${PROVIDERS.join(', ')}, or an address http(s)://…`,
       'assist-model-missing': () => 'Give the name of the model: --assist-model NAME',
       'key-missing': (subject) => `The key is missing: give it by the environment variable ${subject}.`,
       'recordings-would-leave': (subject) =>

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { TextLanguage } from '../../packages/assistance/fidelity/index.ts';
+import type { Config } from '../../apps/server/platform/config.ts';
 import type { Category } from './categories.ts';
 import type { ChangedFact } from './compare-facts.ts';
 import { EvaluationFailure } from './evaluation-failure.ts';
@@ -25,7 +26,7 @@ export type Counts = Readonly<Partial<Record<Category, number>>>;
 
 /** Which engine was run, and where. */
 export interface EngineName {
-  readonly engine: 'embedded' | 'openai' | 'local' | 'anthropic';
+  readonly engine: 'embedded' | Config['assist']['engine'];
   readonly model: string | null;
   /** Host of a served engine. */
   readonly host: string | null;

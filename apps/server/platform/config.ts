@@ -9,6 +9,9 @@ import { setting } from './setting.ts';
 import type { Environment } from './setting.ts';
 import { StartError } from './start-error.ts';
 
+/** What helps with wording: the local rules, or the protocol in which a served model is asked. */
+export const ASSISTANCE_ENGINES = ['local', 'openai', 'anthropic'] as const;
+
 /** Every setting of the server, parsed once at the start. */
 export interface Config {
   readonly host: string;
@@ -39,7 +42,7 @@ export interface Config {
     readonly model: string | null;
   };
   readonly assist: {
-    readonly engine: 'local' | 'openai' | 'anthropic';
+    readonly engine: (typeof ASSISTANCE_ENGINES)[number];
     readonly url: string | null;
     readonly key: string | null;
     readonly model: string | null;
@@ -87,7 +90,7 @@ export function parseConfig(env: Environment): Config {
       model: read.text('CONSTAT_SPEECH_MODEL'),
     },
     assist: {
-      engine: read.choice('CONSTAT_ASSIST_ENGINE', ['local', 'openai', 'anthropic']) ?? 'local',
+      engine: read.choice('CONSTAT_ASSIST_ENGINE', ASSISTANCE_ENGINES) ?? 'local',
       url: read.url('CONSTAT_ASSIST_URL', ['http:', 'https:'])?.href ?? null,
       key: read.secret('CONSTAT_ASSIST_KEY'),
       model: read.text('CONSTAT_ASSIST_MODEL'),

@@ -15,7 +15,7 @@ import { DISTRIBUTE_SUBJECTIVE } from './prompts/distribute-subjective.ts';
 import { ENHANCE_DICTATION } from './prompts/enhance-dictation.ts';
 import { FORMAT_HISTORY } from './prompts/format-history.ts';
 import { hideIdentity } from './hide-identity.ts';
-import { endpointOf } from './question.ts';
+import { asksForKey, endpointOf } from './question.ts';
 import type { Question, ServedSettings } from './question.ts';
 
 /** All attempts of one call together. */
@@ -40,8 +40,7 @@ export function createServedEngine(
   let askModel: ReturnType<typeof createModelCaller> | undefined;
   const breaker = createCircuitBreaker(clock);
   const closing = new AbortController();
-  // A server of one's own may need no key; the providers' own do.
-  const isKeyMissing = settings.key === null && (provider === 'anthropic' || settings.url === null);
+  const isKeyMissing = settings.key === null && asksForKey(settings);
 
   async function requireConsent(): Promise<void> {
     if (leavesMachine && !(await mayLeave())) throw new EngineFailure('not-allowed');

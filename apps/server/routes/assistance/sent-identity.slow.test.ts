@@ -1,6 +1,7 @@
 import type { EnhancedAnswer, FormattedAnswer, GeneratedAnswer, ProcessedAnswer } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeModel } from '../../assistance/fixtures/fake-model.ts';
+import { PROVIDERS } from '../../assistance/served/question.ts';
 import type { FakeModel, FakeReply, ReceivedQuestion } from '../../assistance/fixtures/fake-model.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
@@ -63,7 +64,7 @@ const copies = (answer: (document: string) => object) => {
 const post = (url: string, body: object) =>
   client.post(url, { language: 'fr', savedFormId, sectionA: TYPED, ...body });
 
-describe.each(['openai', 'anthropic'] as const)('with %s', (engine) => {
+describe.each(PROVIDERS)('with %s', (engine) => {
   beforeEach(async () => {
     fake = await startFakeModel();
     server = await buildServer({

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { DistributedAnswer, FormattedAnswer, GeneratedAnswer } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeModel } from '../../assistance/fixtures/fake-model.ts';
+import { PROVIDERS } from '../../assistance/served/question.ts';
 import type { FakeModel, FakeReply } from '../../assistance/fixtures/fake-model.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
@@ -51,7 +52,7 @@ afterEach(async () => {
   await fake.close();
 });
 
-describe.each(['openai', 'anthropic'] as const)('with %s', (engine) => {
+describe.each(PROVIDERS)('with %s', (engine) => {
   beforeEach(() =>
     serve({ CONSTAT_ASSIST_ENGINE: engine, CONSTAT_ASSIST_URL: fake.url, CONSTAT_ASSIST_KEY: KEY }),
   );
@@ -175,35 +176,32 @@ describe.each(['openai', 'anthropic'] as const)('with %s', (engine) => {
   });
 });
 
-test.each(['openai', 'anthropic'] as const)(
-  'without a key, %s answers API_KEY_MISSING in both places',
-  async (engine) => {
-    await serve({ CONSTAT_ASSIST_ENGINE: engine });
-    for (const [url, body] of FAILURES) {
-      const answer = await post(url, body);
-      expect(answer.statusCode).toBe(503);
-      expect(answer.json()).toMatchObject({
-        code: 'API_KEY_MISSING',
-        error: 'API_KEY_MISSING',
-        message: "clé non configurée, communiquez avec l'administrateur",
-      });
-    }
-    const body = {
-      fieldId: 'test_field',
-      processingType: 'format',
-      formType: 'x',
-      formData: { test_field: 'un texte' },
-    };
-    const processed = await post('/api/ai/process-field', body);
-    expect(processed.statusCode).toBe(503);
-    expect(processed.json()).toMatchObject({
-      success: false,
+test.each(PROVIDERS)('without a key, %s answers API_KEY_MISSING in both places', async (engine) => {
+  await serve({ CONSTAT_ASSIST_ENGINE: engine });
+  for (const [url, body] of FAILURES) {
+    const answer = await post(url, body);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({
       code: 'API_KEY_MISSING',
       error: 'API_KEY_MISSING',
+      message: "clé non configurée, communiquez avec l'administrateur",
     });
-    expect((await client.get('/api/assistance/status')).json()).toMatchObject({
-      state: 'key-missing',
-      leavesMachine: true,
-    });
-  },
-);
+  }
+  const body = {
+    fieldId: 'test_field',
+    processingType: 'format',
+    formType: 'x',
+    formData: { test_field: 'un texte' },
+  };
+  const processed = await post('/api/ai/process-field', body);
+  expect(processed.statusCode).toBe(503);
+  expect(processed.json()).toMatchObject({
+    success: false,
+    code: 'API_KEY_MISSING',
+    error: 'API_KEY_MISSING',
+  });
+  expect((await client.get('/api/assistance/status')).json()).toMatchObject({
+    state: 'key-missing',
+    leavesMachine: true,
+  });
+});
