@@ -22,6 +22,7 @@ const PHRASES = [
   'Le travailleur est limité. ',
   'Le 3 mars 2024, il consulte. ',
   'L4 ',
+  'hernie L4 ',
   'deux et ',
   'pas de fracture, ',
   'correction ',

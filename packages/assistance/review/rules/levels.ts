@@ -99,11 +99,12 @@ function levelled(statement: Statement): readonly LevelledThing[] {
     ({ kind, key, isDenied }) => kind === 'diagnosis' && !isDenied && LESIONS[key] !== undefined,
   );
   const isOperated = statement.operations.some(({ isDone }) => isDone);
+  const nearestTo = searchNearest(lesions);
+  const isHerniated = lesions.length === 0 && HERNIATED.test(statement.plain);
   return levels.flatMap(({ key, start, end }) => {
     // A disc has two numbers, a root one.
     const form = key.includes('-') ? 'disc' : 'root';
-    const near = lesions.toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0];
-    const isHerniated = near === undefined && HERNIATED.test(statement.plain);
+    const near = nearestTo(start);
     const things = [
       ...(near === undefined ? [] : [`${LESIONS[near.key] ?? ''} ${form}`]),
       ...(isHerniated ? [`hernia ${form}`] : []),
@@ -114,4 +115,22 @@ function levelled(statement: Statement): readonly LevelledThing[] {
     const place = { field: statement.field, start: first, end: last };
     return things.map((thing) => ({ thing, level: key, lesion: near?.key, place }));
   });
+}
+
+/** Finds the fact that begins nearest to a place, the earlier of two that are as near. */
+function searchNearest(facts: readonly StatedFact[]): (place: number) => StatedFact | undefined {
+  const inOrder = facts
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start }, at, all) => all[at - 1]?.start !== start);
+  return (place) => {
+    let [low, high] = [0, inOrder.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((inOrder[middle]?.start ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    const [before, after] = [inOrder[low - 1], inOrder[low]];
+    if (before === undefined || after === undefined) return before ?? after;
+    return place - before.start <= after.start - place ? before : after;
+  };
 }
