@@ -88,23 +88,32 @@ export interface Finding {
 }
 
 /**
- * Makes a fault happen again and again and adds up what came of it. A trial that throws could not be carried out: the driver
- * of a busy browser now and then waits in vain. It runs once more, in a page of its own, and the log says so; where it throws
- * again it has lost what it looked for. What a trial finds is never tried again.
+ * Makes a fault happen again and again and adds up what came of it. A trial that throws has lost what it looked for. Where
+ * `preparesAgain` is set, one that throws before it has called `begin` could not be carried out, since the driver of a busy
+ * browser now and then waits in vain: it runs once more, and the log says so. What follows `begin` is never tried again.
  * @param atOnce how many trials run side by side, each in a browser profile of its own; their pages close after them
  */
 export async function repeat(
   setup: PageSetup,
   told: Pick<FaultRecord, 'number' | 'name'>,
-  { trials, atOnce = 1 }: { readonly trials: number; readonly atOnce?: number },
-  trial: (turn: number) => Promise<Finding>,
+  {
+    trials,
+    atOnce = 1,
+    preparesAgain = false,
+  }: { readonly trials: number; readonly atOnce?: number; readonly preparesAgain?: boolean },
+  trial: (turn: number, begin: () => void) => Promise<Finding>,
 ): Promise<Omit<FaultRecord, 'note'>> {
   const sum = { lost: 0, duplicated: 0, misplaced: 0, silent: 0 };
   const tryOnce = async (turn: number): Promise<void> => {
-    const found = await trial(turn)
+    let prepares = preparesAgain;
+    const begin = () => {
+      prepares = false;
+    };
+    const found = await trial(turn, begin)
       .catch(async (error: unknown) => {
+        if (!prepares) throw error;
         tell(`${told.number}, trial ${turn + 1} runs once more: ${textOf(error)}\n${await setup.describe()}`);
-        return trial(turn);
+        return trial(turn, begin);
       })
       .catch((error: unknown): Finding => {
         tell(`${told.number}, trial ${turn + 1}: ${textOf(error)}`);

@@ -42,7 +42,7 @@ export async function crashWhileTyping(setup: PageSetup, trials: number): Promis
   const saved: string[] = [];
   let most = 0;
   const told = { number: 3, name: 'the page crashes while one types' };
-  const sums = await repeat(setup, told, { trials, atOnce: 2 }, async (turn) => {
+  const sums = await repeat(setup, told, { trials, atOnce: 2, preparesAgain: true }, async (turn, begin) => {
     const page = await setup.newPage();
     const context = page.context();
     const visit = newWord();
@@ -61,6 +61,7 @@ export async function crashWhileTyping(setup: PageSetup, trials: number): Promis
     if (isDictation) await openDictation(page);
     const target = (of: Page) => (isDictation ? finalText(of) : field(of, 'historiqueEvolution'));
     await target(page).focus();
+    begin();
     const { text, safe } = await typeFor(page, TYPED_MS + Math.random() * SPREAD_MS);
     await crash(page);
 
