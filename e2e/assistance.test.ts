@@ -230,16 +230,6 @@ describe('a served model', () => {
     await page.context().close();
   });
 
-  it('on this computer is said on the page of the transfers, with what Constat cannot see of it', async () => {
-    const { page } = await openReport(browser, server.url, 'fr');
-    await page.goto(`${server.url}/transfers`);
-    await page.getByText('Constat n’envoie rien hors de cet ordinateur.').waitFor();
-    const { host } = new URL(model.url);
-    await page.getByText(`est un autre programme de cet ordinateur (${host}).`).waitFor();
-    expect(await page.getByText(/Rien ne part de cet ordinateur/u).count()).toBe(0);
-    await page.context().close();
-  });
-
   it('that takes its time shows progress, lets the report be edited and can be stopped', async () => {
     model.reply = () => 'never';
     const { page, field } = await openReport(browser, server.url, 'fr');

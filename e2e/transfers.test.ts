@@ -21,6 +21,9 @@ const SAID = {
     allowed: 'Permis',
     trial: /^À l’essai/u,
     withdraw: 'Retirer la permission',
+    nothingSent: 'Constat n’envoie rien hors de cet ordinateur.',
+    here: (host: string) => `est un autre programme de cet ordinateur (${host})`,
+    allHere: /^Rien ne part de cet ordinateur/u,
     byAdministrator: 'L’administrateur de cette installation permet et retire ces transferts.',
     notSent: /rien n’est envoyé tant que l’administrateur ne l’a pas permis/u,
     notAllowed: /n’a pas permis d’y envoyer de texte/u,
@@ -40,6 +43,9 @@ const SAID = {
     allowed: 'Allowed',
     trial: /^For trial/u,
     withdraw: 'Withdraw the permission',
+    nothingSent: 'Constat sends nothing out of this computer.',
+    here: (host: string) => `is another program of this computer (${host})`,
+    allHere: /^Nothing leaves this computer/u,
     byAdministrator: 'The administrator of this installation allows and withdraws these transfers.',
     notSent: /nothing is sent until the administrator allows it/u,
     notAllowed: /has not allowed text to be sent there/u,
@@ -189,5 +195,23 @@ describe.each(languagesOf(import.meta.filename))('what leaves the computer, in %
   it('had no trouble in the console', () => {
     // The refusal of a call is what these tests look for.
     expect(stage.troubles.filter((trouble) => !trouble.includes('503'))).toEqual([]);
+  });
+});
+
+describe.each(languagesOf(import.meta.filename))('an engine of this computer, in %s', (language) => {
+  const { nothingSent, here, allHere } = SAID[language];
+  const stage = prepareStage(() => ({
+    CONSTAT_ASSIST_ENGINE: 'openai',
+    CONSTAT_ASSIST_MODEL: 'fictif-1',
+    CONSTAT_ASSIST_URL: model.url,
+  }));
+
+  it('is named, with what cannot be seen of it', async () => {
+    const page = await stage.newPage(language);
+    await page.goto(`${stage.url}/transfers`);
+    await page.getByText(nothingSent).waitFor();
+    await page.getByText(here(new URL(model.url).host)).waitFor();
+    expect(await page.getByText(allHere).count()).toBe(0);
+    expect(stage.troubles).toEqual([]);
   });
 });

@@ -46,6 +46,7 @@ export function endpointOf({ provider, url }: Pick<ServedSettings, 'provider' | 
   return new URL(`${base.replace(/\/+$/u, '').replace(/\/v1$/u, '')}/v1`);
 }
 
+/** Whether the provider refuses a question without a key at the address of the settings. */
 export function asksForKey({ provider, url }: Pick<ServedSettings, 'provider' | 'url'>): boolean {
   const where = OWN_SERVERS[provider].asksForKey;
   return where === 'everywhere' || (where === 'at its own address' && url === null);
