@@ -81,7 +81,7 @@ function withSide(
   const [, noun = ''] = (language === 'fr' ? /(\p{L}+)\s$/u.exec(before) : /^\s(\p{L}+)/u.exec(after)) ?? [];
   const { regions } = lesionOf(plainText(noun));
   const own = lesions.filter((lesion) => lesion.regions.some((region) => regions.includes(region)));
-  const sides = new Set(own.flatMap((lesion) => (lesion.sides.length === 1 ? lesion.sides : ['?'])));
+  const sides = new Set(own.flatMap<string>((lesion) => (lesion.sides.length === 1 ? lesion.sides : ['?'])));
   const [side] = sides;
   if (own.length === 0 || sides.size !== 1 || side === '?' || side === undefined) return null;
   if (language === 'en') return before + side;

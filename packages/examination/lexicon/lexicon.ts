@@ -1,6 +1,6 @@
 import type { Language } from '@constat/language';
 import { OPTION_SETS } from '@constat/report/catalogue';
-import type { Examination, Row } from '../rows/row.ts';
+import type { Examination, Row, RowTable } from '../rows/row.ts';
 import type { Entry } from './entry.ts';
 import { expand } from './expand.ts';
 import { ARM_NAMES } from './names/arm.ts';
@@ -12,7 +12,15 @@ import { PARTICLES_EN, RESULTS_EN } from './particles-en.ts';
 import { PARTICLES_FR, RESULTS_FR } from './particles-fr.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { CHOICE_NAMES, SCAR_NAMES } from './choice-names.ts';
-import { MEASURE_NAMES, MODE_NAMES, PLACE_NAMES, SIDE_NAMES, TABLE_NAMES, TEXT_NAMES } from './places.ts';
+import {
+  MEASURE_NAMES,
+  MODE_NAMES,
+  RANGE_NAMES,
+  SIDE_NAMES,
+  TABLE_NAMES,
+  TEXT_NAMES,
+  placeNames,
+} from './places.ts';
 
 const ROW_NAMES = [...TRUNK_NAMES, ...ARM_NAMES, ...HAND_NAMES, ...LEG_NAMES, ...NERVE_NAMES];
 const PARTICLES = { fr: PARTICLES_FR, en: PARTICLES_EN };
@@ -23,14 +31,15 @@ export function buildLexicon(examination: Examination, language: Language): Phra
   const table = new PhraseTable();
   const rows = new Map(examination.rows.map((row) => [row.id, row]));
   addRows(table, rows);
-  for (const [pattern, places] of PLACE_NAMES[language]) {
+  for (const [pattern, places] of placeNames(language)) {
     for (const phrase of expand(pattern)) table.add(phrase, { kind: 'place', places });
   }
   for (const [index, pattern] of SCAR_NAMES[language].entries()) {
     for (const phrase of expand(pattern))
       table.add(phrase, { kind: 'place', places: ['scars'], scar: index + 1 });
   }
-  for (const [pattern, tables] of TABLE_NAMES[language]) {
+  const ranges = examination.tables.filter(isRange).map(({ id }) => id);
+  for (const [pattern, tables] of [[RANGE_NAMES[language], ranges] as const, ...TABLE_NAMES[language]]) {
     if (tables.length === 0) continue;
     for (const phrase of expand(pattern)) table.add(phrase, { kind: 'table', tables });
   }
@@ -89,6 +98,11 @@ function addRows(table: PhraseTable, rows: ReadonlyMap<string, Row>): void {
       for (const name of expand(names)) add(name.replace(/^~/u, ''), row, isDeduced, name.startsWith('~'));
     }
   }
+}
+
+/** Whether a table holds the movements of a joint, which are measured against a normal. */
+function isRange({ id, rows }: RowTable): boolean {
+  return !APART.has(id) && rows.some(({ cells }) => cells.some(({ field }) => field.normal !== undefined));
 }
 
 /** Tables whose rows are named by parts, or by words that say nothing alone: « latérale ». */

@@ -49,97 +49,75 @@ export const MEASURE_NAMES: Names<Measure> = {
   },
 };
 
-/** What parts of the body are called; some names are of several parts, and what is said beside them decides. */
-export const PLACE_NAMES: Readonly<
-  Record<Language, readonly (readonly [names: string, places: readonly Place[]])[]>
-> = {
-  fr: [
-    ['aux (bras|membres supérieurs)', ['neuroUpper']],
-    ['aux (jambes|membres inférieurs)', ['neuroLower']],
-    ['cervical / cou / rachis cervical / colonne cervicale / nuque / cervicalement', ['cervical']],
-    [
+/** What each part of the examination is called when it is spoken, scars among them. */
+const NAMES_OF_PLACE: Names<Exclude<Place, 'general'>> = {
+  fr: {
+    cervical: 'cervical / cou / rachis cervical / colonne cervicale / nuque / cervicalement',
+    spine:
       'lombaire / dorso lombaire / rachis [lombaire] / colonne [lombaire] / rachis dorso lombaire / dos / lombosacré / thoraco lombaire / rachis thoraco lombaire / colonne dorso lombaire / colonne vertébrale / tronc / thoracolombaire / dorsolombaire',
-      ['spine'],
-    ],
-    ['épaule', ['shoulders']],
-    ['coude', ['elbows']],
-    ['poignet / main / doigt / poignets et mains', ['wristsAndHands']],
-    ['hanche', ['hips']],
-    ['genou', ['knees']],
-    ['cheville / pied / pieds et chevilles / arrière pied', ['feetAndAnkles']],
-    [
-      'membre supérieur / neurologie des membres supérieurs / neurologique des membres supérieurs',
-      ['neuroUpper'],
-    ],
-    [
-      'membre inférieur / neurologie des membres inférieurs / neurologique des membres inférieurs',
-      ['neuroLower'],
-    ],
-    ['neuro / neurologie / neurologique / examen neurologique', ['neuroLower', 'neuroUpper']],
-    ['(neurologique|neurologie|neuro) des (bras|membres supérieurs)', ['neuroUpper']],
-    ['(neurologique|neurologie|neuro) des (jambes|membres inférieurs)', ['neuroLower']],
-    ['circonférence / mensuration / périmètre / tour / circonférences / tour de', ['circumferences']],
-    ['épreuve de marche', ['gait']],
-    ['cicatrice', ['scars']],
-  ],
-  en: [
-    ['[in|of|throughout] (the|both) (arms|upper limbs|upper extremities) / arms', ['neuroUpper']],
-    ['[in|of|throughout] (the|both) (legs|lower limbs|lower extremities) / legs', ['neuroLower']],
-    ['cervical / neck / cervical spine / c spine', ['cervical']],
-    [
+    shoulders: 'épaule',
+    elbows: 'coude',
+    wristsAndHands: 'poignet / main / doigt / poignets et mains',
+    hips: 'hanche',
+    knees: 'genou',
+    feetAndAnkles: 'cheville / pied / pieds et chevilles / arrière pied',
+    neuroUpper:
+      'aux (bras|membres supérieurs) / membre supérieur / neurologie des membres supérieurs / neurologique des membres supérieurs / (neurologique|neurologie|neuro) des (bras|membres supérieurs)',
+    neuroLower:
+      'aux (jambes|membres inférieurs) / membre inférieur / neurologie des membres inférieurs / neurologique des membres inférieurs / (neurologique|neurologie|neuro) des (jambes|membres inférieurs)',
+    circumferences: 'circonférence / mensuration / périmètre / tour / circonférences / tour de',
+    gait: 'épreuve de marche',
+    scars: 'cicatrice',
+  },
+  en: {
+    cervical: 'cervical / neck / cervical spine / c spine',
+    spine:
       'lumbar / thoracolumbar / back / lumbar spine / thoracolumbar spine / lumbosacral / low back / lower back / spine / trunk / thoraco lumbar',
-      ['spine'],
-    ],
-    ['shoulder', ['shoulders']],
-    ['elbow', ['elbows']],
-    ['wrist / hand / wrists and hands / finger', ['wristsAndHands']],
-    ['hip', ['hips']],
-    ['knee', ['knees']],
-    ['ankle / foot / feet / feet and ankles / hindfoot', ['feetAndAnkles']],
-    [
-      'upper limb / upper extremity / upper limbs / neurology of the upper limbs / upper extremities',
-      ['neuroUpper'],
-    ],
-    [
-      'lower limb / lower extremity / lower limbs / neurology of the lower limbs / lower extremities',
-      ['neuroLower'],
-    ],
-    ['neuro / neurology / neurological / neurological exam / neurologic', ['neuroLower', 'neuroUpper']],
-    [
-      '(neurological|neurologic|neuro|neurology) [exam|examination] of [the] (arms|upper limbs|upper extremities)',
-      ['neuroUpper'],
-    ],
-    [
-      '(neurological|neurologic|neuro|neurology) [exam|examination] of [the] (legs|lower limbs|lower extremities)',
-      ['neuroLower'],
-    ],
-    ['circumference / girth / circumferential / circumferences', ['circumferences']],
-    ['walking test', ['gait']],
-    ['scar', ['scars']],
-  ],
+    shoulders: 'shoulder',
+    elbows: 'elbow',
+    wristsAndHands: 'wrist / hand / wrists and hands / finger',
+    hips: 'hip',
+    knees: 'knee',
+    feetAndAnkles: 'ankle / foot / feet / feet and ankles / hindfoot',
+    neuroUpper:
+      '[in|of|throughout] (the|both) (arms|upper limbs|upper extremities) / arms / upper limb / upper extremity / upper limbs / neurology of the upper limbs / upper extremities / (neurological|neurologic|neuro|neurology) [exam|examination] of [the] (arms|upper limbs|upper extremities)',
+    neuroLower:
+      '[in|of|throughout] (the|both) (legs|lower limbs|lower extremities) / legs / lower limb / lower extremity / lower limbs / neurology of the lower limbs / lower extremities / (neurological|neurologic|neuro|neurology) [exam|examination] of [the] (legs|lower limbs|lower extremities)',
+    circumferences: 'circumference / girth / circumferential / circumferences',
+    gait: 'walking test',
+    scars: 'scar',
+  },
 };
 
-const RANGES = [
-  'cervicalRange',
-  'spineRange',
-  'shoulderRange',
-  'elbowRange',
-  'wristRange',
-  'hipRange',
-  'kneeRange',
-  'ankleRange',
-];
+const NAMES_OF_SEVERAL_PLACES: Readonly<Record<Language, string>> = {
+  fr: 'neuro / neurologie / neurologique / examen neurologique',
+  en: 'neuro / neurology / neurological / neurological exam / neurologic',
+};
+
+/** What parts of the body are called; the names of several leave it to what is said beside them. */
+export function placeNames(
+  language: Language,
+): readonly (readonly [names: string, places: readonly Place[]])[] {
+  const names = Object.entries(NAMES_OF_PLACE[language]) as [Place, string][];
+  return [
+    ...names.map(([place, phrases]) => [phrases, [place]] as const),
+    [NAMES_OF_SEVERAL_PLACES[language], ['neuroLower', 'neuroUpper']],
+  ];
+}
+
+/** What a table of movements is called, whatever the joint. */
+export const RANGE_NAMES: Readonly<Record<Language, string>> = {
+  fr: 'amplitude / mobilité / mouvement / arc de mobilité / arc de mouvement / amplitude articulaire / amplitude de mouvement / range',
+  en: 'range of motion / motion / movement / mobility / rom / range / arc of motion',
+};
+
 const STABILITY = ['kneeLigaments', 'ankleLigaments', 'elbowStability', 'shoulderInstability'];
 
-/** What tables are called, beside their titles. */
+/** What other tables are called, beside their titles. */
 export const TABLE_NAMES: Readonly<
   Record<Language, readonly (readonly [names: string, tables: readonly string[]])[]>
 > = {
   fr: [
-    [
-      'amplitude / mobilité / mouvement / arc de mobilité / arc de mouvement / amplitude articulaire / amplitude de mouvement / range',
-      RANGES,
-    ],
     [
       'ligament / test ligamentaire / ligamentaire / stabilité ligamentaire / plan ligamentaire / testing ligamentaire',
       STABILITY,
@@ -164,7 +142,6 @@ export const TABLE_NAMES: Readonly<
     ['test / test du rachis / manœuvre', []],
   ],
   en: [
-    ['range of motion / motion / movement / mobility / rom / range / arc of motion', RANGES],
     ['ligament / ligament test / ligamentous / ligament testing / collateral', STABILITY],
     ['menisci / meniscus / meniscal / meniscal test / meniscal testing', ['kneeMenisci']],
     ['patellar test / patella / patellofemoral', ['kneePatella']],

@@ -1,8 +1,12 @@
 /** Which part of the body a text speaks of, and on which side. */
+import type { BodyPart } from '@constat/report/catalogue';
 import { plainText } from './plain-text.ts';
 
+/** What a lesion may be of. */
+type LesionPart = BodyPart | 'head' | 'mind';
+
 /** Parts of the body by the stems that name them or their lesions. */
-const REGIONS: Readonly<Record<string, RegExp>> = {
+const REGIONS: Readonly<Record<LesionPart, RegExp>> = {
   back: /lomb|(?<![a-z])dos(?![a-z])|lumb|(?<![a-z])back(?![a-z])|(?<![a-z])l[1-5](?!\d)|sacr|rachis|spin(?:e|al)|dors(?:al|o)|thoraci/u,
   neck: /cervic|(?<![a-z])cou(?![a-z])|(?<![a-z])neck|(?<![a-z])c[2-7](?!\d)|rachis|spin(?:e|al)|whiplash/u,
   shoulder: /epaule|coiffe|shoulder|rotator|acromi|epineux|clavi/u,
@@ -16,23 +20,21 @@ const REGIONS: Readonly<Record<string, RegExp>> = {
   head: /commotion|cranio|concuss|(?<![a-z])tete|(?<![a-z])head/u,
   mind: /adaptation|depress|psychi|adjustment|post-traumatique|post-traumatic/u,
 };
-const SIDES: Readonly<Record<string, RegExp>> = {
+const SIDES: Readonly<Record<'right' | 'left', RegExp>> = {
   right: /(?<![a-z])(?:droite?s?|right)(?![a-z])/u,
   left: /(?<![a-z])(?:gauches?|left)(?![a-z])/u,
 };
 
 /** A lesion by the parts of the body and the sides that are named with it. */
 export interface Lesion {
-  readonly regions: readonly string[];
-  readonly sides: readonly string[];
+  readonly regions: readonly LesionPart[];
+  readonly sides: readonly ('right' | 'left')[];
 }
 
 /** @param text in lower case without accents */
 export function lesionOf(text: string): Lesion {
-  const named = (table: Readonly<Record<string, RegExp>>) =>
-    Object.entries(table)
-      .filter(([, stems]) => stems.test(text))
-      .map(([name]) => name);
+  const named = <Name extends string>(table: Readonly<Record<Name, RegExp>>) =>
+    (Object.keys(table) as Name[]).filter((name) => table[name].test(text));
   return { regions: named(REGIONS), sides: named(SIDES) };
 }
 

@@ -5,82 +5,42 @@ import { lesionOf } from '../../local/conclusion/named-lesions.ts';
 /** A joint, a part of the spine, or a segment of a limb. */
 export type Part = BodyPart | 'thigh' | 'calf' | 'leg' | 'arm' | 'forearm' | 'lower-limb' | 'upper-limb';
 
-const BY_KEY: Readonly<Record<string, Part>> = {
-  knee: 'knee',
-  meniscus: 'knee',
-  patella: 'knee',
-  acl: 'knee',
-  pcl: 'knee',
-  ankle: 'ankle',
-  malleolus: 'ankle',
-  talus: 'ankle',
-  syndesmosis: 'ankle',
-  tibiotalar: 'ankle',
-  subtalar: 'ankle',
-  achilles: 'ankle',
-  foot: 'foot',
-  heel: 'foot',
-  toe: 'foot',
-  'great-toe': 'foot',
-  calcaneus: 'foot',
-  hip: 'hip',
-  trochanter: 'hip',
-  shoulder: 'shoulder',
-  'rotator-cuff': 'shoulder',
-  clavicle: 'shoulder',
-  elbow: 'elbow',
-  wrist: 'wrist',
-  hand: 'hand',
-  thumb: 'hand',
-  finger: 'hand',
-  'index-finger': 'hand',
-  'middle-finger': 'hand',
-  'ring-finger': 'hand',
-  'little-finger': 'hand',
-  lumbar: 'back',
-  'dorso-lumbar': 'back',
-  back: 'back',
-  sacroiliac: 'back',
-  cervical: 'neck',
-  neck: 'neck',
-  thigh: 'thigh',
-  calf: 'calf',
-  leg: 'leg',
-  arm: 'arm',
-  forearm: 'forearm',
-  'lower-limb': 'lower-limb',
-  'upper-limb': 'upper-limb',
-  radius: 'wrist',
-  ulna: 'wrist',
-  tibia: 'leg',
-  fibula: 'leg',
+/** By the part, what the reader of facts calls its anatomy. */
+const KEYS: Readonly<Record<Part, readonly string[]>> = {
+  neck: ['cervical', 'neck'],
+  back: ['lumbar', 'dorso-lumbar', 'back', 'sacroiliac'],
+  shoulder: ['shoulder', 'rotator-cuff', 'clavicle'],
+  elbow: ['elbow'],
+  wrist: ['wrist', 'radius', 'ulna'],
+  hand: ['hand', 'thumb', 'finger', 'index-finger', 'middle-finger', 'ring-finger', 'little-finger'],
+  hip: ['hip', 'trochanter'],
+  knee: ['knee', 'meniscus', 'patella', 'acl', 'pcl'],
+  ankle: ['ankle', 'malleolus', 'talus', 'syndesmosis', 'tibiotalar', 'subtalar', 'achilles'],
+  foot: ['foot', 'heel', 'toe', 'great-toe', 'calcaneus'],
+  thigh: ['thigh'],
+  calf: ['calf'],
+  leg: ['leg', 'tibia', 'fibula'],
+  arm: ['arm'],
+  forearm: ['forearm'],
+  'lower-limb': ['lower-limb'],
+  'upper-limb': ['upper-limb'],
 };
+const BY_KEY: ReadonlyMap<string, Part> = new Map(
+  (Object.keys(KEYS) as Part[]).flatMap((part) => KEYS[part].map((key) => [key, part] as const)),
+);
 
 /** The part that an anatomical fact stands for; undefined for a tissue of any part. */
 export function partOfKey(key: string): Part | undefined {
-  return BY_KEY[key];
+  return BY_KEY.get(key);
 }
-
-const KNOWN: ReadonlySet<string> = new Set<BodyPart>([
-  'neck',
-  'back',
-  'shoulder',
-  'elbow',
-  'wrist',
-  'hand',
-  'hip',
-  'knee',
-  'ankle',
-  'foot',
-]);
 
 /** Words that begin as the hand does and are none: "handling of loads", "right-handed". */
 const NO_HAND = /(?<![a-z])(?:handl(?:e[sd]?|ing)|(?:right-|left-)?handed)(?![a-z])/gu;
 
 /** The parts that a text names by their lesions, in lower case without accents. */
 export function partsNamed(plain: string): readonly BodyPart[] {
-  return lesionOf(plain.replace(NO_HAND, '')).regions.filter((region): region is BodyPart =>
-    KNOWN.has(region),
+  return lesionOf(plain.replace(NO_HAND, '')).regions.filter(
+    (region) => region !== 'head' && region !== 'mind',
   );
 }
 

@@ -1,3 +1,4 @@
+import { REGION_TITLES } from '@constat/report/catalogue/offered-types';
 import { describe, expect, it } from 'vitest';
 import { tokeniseText } from '../tokenise-dictation.ts';
 import { writeText } from '../write-dictation.ts';
@@ -63,6 +64,15 @@ it('a heading of up to 14 tokens takes no period', () => {
     expect(write(`${fifteen}${end} elle boite`)).toContain('depuis mars.\n\nElle boite');
   }
 });
+
+it.each(Object.values(REGION_TITLES).map(({ fr }) => fr))(
+  '« %s » on a line of its own takes no period',
+  (title) => {
+    expect(write(`${title.toLowerCase()} nouveau paragraphe la palpation est indolore`)).toContain(
+      `${title}\n\nLa palpation`,
+    );
+  },
+);
 
 it('a parenthesis is closed up to 400 tokens after it was opened', () => {
   const isOpen = (words: number): boolean => {

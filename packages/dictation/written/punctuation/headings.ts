@@ -1,5 +1,6 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { foldPhrase } from '@constat/language/text';
+import { REGION_TITLES } from '@constat/report/catalogue/offered-types';
 import type { Token } from '../dictation-token.ts';
 
 const KNOWN: Readonly<Record<DictationLanguage, readonly string[]>> = {
@@ -31,9 +32,6 @@ const KNOWN: Readonly<Record<DictationLanguage, readonly string[]>> = {
     'inspection',
     'examen neurologique',
     'rachis',
-    'hanches',
-    'genoux',
-    'pieds et chevilles',
     'habitudes de vie',
     'allergies',
     'mandat',
@@ -70,16 +68,18 @@ const KNOWN: Readonly<Record<DictationLanguage, readonly string[]>> = {
     'inspection',
     'neurological examination',
     'spine',
-    'hips',
-    'knees',
-    'feet and ankles',
     'allergies',
     'mandate',
   ],
 };
+/** Those above, and what the form calls the parts of the examination. */
+function headings(language: DictationLanguage): ReadonlySet<string> {
+  const regions = Object.values(REGION_TITLES).map((title) => title[language]);
+  return new Set([...KNOWN[language], ...regions].map(foldPhrase));
+}
 const HEADINGS: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
-  fr: new Set(KNOWN.fr.map(foldPhrase)),
-  en: new Set(KNOWN.en.map(foldPhrase)),
+  fr: headings('fr'),
+  en: headings('en'),
 };
 /** Tokens of a line that is a heading. */
 const LONGEST_HEADING = 14;
