@@ -1,12 +1,13 @@
 import type { JointWords } from './model.ts';
 
-/** A joint of each side: `limbJoint({ fr: ['la', 'hanche'], en: 'hip' })`. */
+/** A joint of each side: `limbJoint({ fr: ['le', 'genou', 'genoux'], en: 'knee' })`. */
 export function limbJoint({
-  fr: [article, noun],
+  fr: [article, noun, plural],
   en,
 }: {
-  /** The definite article before the noun, and the noun, which takes an s in the plural. */
-  readonly fr: readonly ['le' | 'la' | 'l’ m' | 'l’ f', string];
+  /** The definite article before the noun, the noun, and its plural. */
+  readonly fr: readonly [article: 'le' | 'la' | 'l’ m' | 'l’ f', noun: string, plural: string];
+  /** The noun, which takes an s in the plural. */
   readonly en: string;
 }): JointWords {
   const isFeminine = article === 'la' || article === 'l’ f';
@@ -16,7 +17,7 @@ export function limbJoint({
       Droit: `${of}${noun} ${isFeminine ? 'droite' : 'droit'}`,
       Gauche: `${of}${noun} gauche`,
       none: `${of}${noun}`,
-      both: `des ${noun}s`,
+      both: `des ${plural}`,
     },
     en: {
       Droit: `of the right ${en}`,

@@ -45,6 +45,11 @@ describe('a loss of movement', () => {
     ]);
   });
 
+  it('on both sides of the knees writes their plural', () => {
+    const [both] = summary({ genouxFlexionDroitActif: '120', genouxFlexionGaucheActif: '120' });
+    expect(both).toMatch(/^La flexion active des genoux est mesurée à 120° à droite/u);
+  });
+
   it('is none from a word, from a value nobody confirmed, or from a side that is not injured', () => {
     expect(summary({ rachisExtension: 'normale', impactAvq: 'autonome' })).toHaveLength(1);
     const prefilled = { rachisFlexion: '90', impactAvq: 'autonome' };

@@ -38,7 +38,7 @@ export const elbowNormals = normals({
 export const elbows = group({
   title: REGION_TITLES.elbows,
   region: 'elbows',
-  joint: limbJoint({ fr: ['le', 'coude'], en: 'elbow' }),
+  joint: limbJoint({ fr: ['le', 'coude', 'coudes'], en: 'elbow' }),
   parts: ['elbow'],
   blocks: [
     palpationAndInspection('coudes'),

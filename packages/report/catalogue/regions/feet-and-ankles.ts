@@ -120,7 +120,7 @@ const pulses = sideTable({
 const FEET = {
   title: REGION_TITLES.feetAndAnkles,
   region: 'feetAndAnkles',
-  joint: limbJoint({ fr: ['la', 'cheville'], en: 'ankle' }),
+  joint: limbJoint({ fr: ['la', 'cheville', 'chevilles'], en: 'ankle' }),
   parts: ['ankle', 'foot'],
 } as const;
 

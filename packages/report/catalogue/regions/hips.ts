@@ -55,7 +55,7 @@ const range = sideAndModeTable({
 const HIPS = {
   title: REGION_TITLES.hips,
   region: 'hips',
-  joint: limbJoint({ fr: ['la', 'hanche'], en: 'hip' }),
+  joint: limbJoint({ fr: ['la', 'hanche', 'hanches'], en: 'hip' }),
   parts: ['hip'],
 } as const;
 

@@ -108,7 +108,7 @@ const tests = [
 const KNEES = {
   title: REGION_TITLES.knees,
   region: 'knees',
-  joint: limbJoint({ fr: ['le', 'genou'], en: 'knee' }),
+  joint: limbJoint({ fr: ['le', 'genou', 'genoux'], en: 'knee' }),
   parts: ['knee'],
 } as const;
 

@@ -49,7 +49,7 @@ export const shoulderNormals = normals({
 export const shoulders = group({
   title: REGION_TITLES.shoulders,
   region: 'shoulders',
-  joint: limbJoint({ fr: ['l’ f', 'épaule'], en: 'shoulder' }),
+  joint: limbJoint({ fr: ['l’ f', 'épaule', 'épaules'], en: 'shoulder' }),
   parts: ['shoulder'],
   blocks: [
     palpationAndInspection('epaules'),

@@ -89,7 +89,7 @@ const TERRITORIES = [
 export const wristsAndHands = group({
   title: REGION_TITLES.wristsAndHands,
   region: 'wristsAndHands',
-  joint: limbJoint({ fr: ['le', 'poignet'], en: 'wrist' }),
+  joint: limbJoint({ fr: ['le', 'poignet', 'poignets'], en: 'wrist' }),
   parts: ['wrist', 'hand'],
   blocks: [
     palpationAndInspection('poignetsMains'),
@@ -126,7 +126,7 @@ export const wristsAndHands = group({
       title: { fr: 'Flexion des doigts', en: 'Finger flexion' },
       prefix: 'doigts',
       content: DEGREES,
-      joint: limbJoint({ fr: ['la', 'main'], en: 'hand' }),
+      joint: limbJoint({ fr: ['la', 'main', 'mains'], en: 'hand' }),
       parts: ['hand'],
       optional: true,
       rows: [
