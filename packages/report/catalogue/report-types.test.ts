@@ -150,6 +150,14 @@ describe('the types of report', () => {
     expect(TYPES.field('patientName')?.label.fr).toBe('Nom');
   });
 
+  it('are all known in each version from the first, the highest for new reports', () => {
+    for (const newest of REPORT_TYPES.newest) {
+      const versions = REPORT_TYPES.all.filter(({ id }) => id === newest.id).map(({ version }) => version);
+      expect(versions).toEqual(versions.map((_, index) => index + 1));
+      expect(versions.at(-1)).toBe(newest.version);
+    }
+  });
+
   it('are one of each id and version, with each field once', () => {
     expect(() => new ReportTypes([NOTE, NOTE])).toThrow('twice');
     expect(() => new ReportType({ id: 'zz', version: 1, label, sections: [patient, patient] })).toThrow(

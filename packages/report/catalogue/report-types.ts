@@ -1,9 +1,14 @@
 import type { FieldId, ReportField } from './field-names.ts';
 import { NORMAL_IDS } from './normals.ts';
 import type { NormalId } from './normals.ts';
-import { SECTIONS, SECTIONS_OF_VERSION_1, SECTIONS_OF_VERSION_2, SECTIONS_OF_VERSION_3 } from './sections.ts';
+import {
+  SECTIONS_OF_VERSION_1,
+  SECTIONS_OF_VERSION_2,
+  SECTIONS_OF_VERSION_3,
+  SECTIONS_OF_VERSION_4,
+} from './sections.ts';
 import { ReportType } from './report-type.ts';
-import type { ReportTypeName } from './report-type.ts';
+import type { ReportTypeDefinition, ReportTypeName } from './report-type.ts';
 
 /** The kinds of report that can be written, each in all the versions that reports were written with. */
 export class ReportTypes {
@@ -50,6 +55,13 @@ export class ReportTypes {
     return this.newest.find((type) => type.id === id);
   }
 
+  /** The same for a kind that is there. @throws Error for one that this version of the product does not know */
+  newestOf(id: string): ReportType {
+    const type = this.findNewest(id);
+    if (type === undefined) throw new Error(`unknown report type ${id}`);
+    return type;
+  }
+
   /** The normals that a new report may be measured against. */
   get normalIds(): readonly NormalId[] {
     const used = new Set(this.newest.flatMap(({ fields }) => fields.map(({ normal }) => normal)));
@@ -73,11 +85,16 @@ export const FIRST_REPORT_TYPE = new ReportType({
   sections: SECTIONS_OF_VERSION_1,
 });
 
+/** The same kind of report with a number more; what is not named is that of the version before. */
+function nextVersion(
+  { id, version, label, usualRegions, dividedRegions }: ReportType,
+  changes: Pick<ReportTypeDefinition, 'sections' | 'usualRegions' | 'dividedRegions'>,
+): ReportType {
+  return new ReportType({ id, version: version + 1, label, usualRegions, dividedRegions, ...changes });
+}
+
 /** Its second version, in which any limb can be examined. */
-export const SECOND_VERSION = new ReportType({
-  id: 'cnesst-medical',
-  version: 2,
-  label: FIRST_REPORT_TYPE.label,
+export const SECOND_VERSION = nextVersion(FIRST_REPORT_TYPE, {
   sections: SECTIONS_OF_VERSION_2,
   usualRegions: ['spine', 'hips', 'knees', 'feetAndAnkles', 'neuroLower', 'circumferences'],
   dividedRegions: {
@@ -87,24 +104,10 @@ export const SECOND_VERSION = new ReportType({
 });
 
 /** Its third version: what was asked and by when, who was present, the documents reviewed, a discussion. */
-export const THIRD_VERSION = new ReportType({
-  id: 'cnesst-medical',
-  version: 3,
-  label: FIRST_REPORT_TYPE.label,
-  sections: SECTIONS_OF_VERSION_3,
-  usualRegions: SECOND_VERSION.usualRegions,
-  dividedRegions: SECOND_VERSION.dividedRegions,
-});
+export const THIRD_VERSION = nextVersion(SECOND_VERSION, { sections: SECTIONS_OF_VERSION_3 });
 
 /** Its fourth version: the sequelae of section 12. */
-export const FOURTH_VERSION = new ReportType({
-  id: 'cnesst-medical',
-  version: 4,
-  label: FIRST_REPORT_TYPE.label,
-  sections: SECTIONS,
-  usualRegions: SECOND_VERSION.usualRegions,
-  dividedRegions: SECOND_VERSION.dividedRegions,
-});
+export const FOURTH_VERSION = nextVersion(THIRD_VERSION, { sections: SECTIONS_OF_VERSION_4 });
 
 /** Every type of report, in every version that reports were written with. */
 export const REPORT_TYPES = new ReportTypes([
@@ -115,4 +118,4 @@ export const REPORT_TYPES = new ReportTypes([
 ]);
 
 /** The version of the medical evaluation that a new one is written with. */
-export const MEDICAL_EVALUATION: ReportType = REPORT_TYPES.newest[0] ?? FOURTH_VERSION;
+export const MEDICAL_EVALUATION: ReportType = REPORT_TYPES.newestOf(FIRST_REPORT_TYPE.id);

@@ -5,6 +5,7 @@ import { NEW_NAMES } from './second-version.test-data.ts';
 import {
   DEFAULT_NORMALS,
   FIRST_REPORT_TYPE,
+  MEDICAL_EVALUATION,
   NORMALS,
   NORMAL_IDS,
   OPTION_SETS,
@@ -100,7 +101,7 @@ describe('the second version of the medical evaluation', () => {
       for (const { source, mark } of references)
         expect(mark === 'unverified' || source.length > 4).toBe(true);
     }
-    const used = new Set(SECOND_VERSION.fields.flatMap(({ normal }) => normal ?? []));
+    const used = new Set(MEDICAL_EVALUATION.fields.flatMap(({ normal }) => normal ?? []));
     expect([...used].sort()).toEqual([...NORMAL_IDS].sort());
     expect(DEFAULT_NORMALS).toMatchObject({ shoulderFlexion: 180, cervicalRotation: 60, thumbIp: 80 });
   });

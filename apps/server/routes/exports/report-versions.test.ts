@@ -3,7 +3,6 @@ import type { SavedForm } from '@constat/contract';
 import {
   FIRST_REPORT_TYPE,
   FOURTH_VERSION,
-  REPORT_TYPES,
   SECOND_VERSION,
   THIRD_VERSION,
 } from '@constat/report/catalogue';
@@ -169,10 +168,4 @@ test('a report of version 4 prints its sequelae, their calculation and its table
     formData: impairment,
   };
   expect((await client.post('/api/saved-forms', sent)).json()).toMatchObject({ code: 'UNKNOWN_FIELD' });
-});
-
-test('the four versions are known side by side, the fourth for new reports', () => {
-  const versions = REPORT_TYPES.all.filter(({ id }) => id === THIRD_VERSION.id);
-  expect(versions.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
-  expect(REPORT_TYPES.findNewest(THIRD_VERSION.id)).toBe(FOURTH_VERSION);
 });

@@ -124,7 +124,7 @@ const FEET = {
   parts: ['ankle', 'foot'],
 } as const;
 
-/** As reports of version 1 have it, with the nerves of the legs. */
-export const feetAndAnkles1 = group({ ...FEET, blocks: [...joints, ...legNerves, pulses] });
+/** With the nerves of the legs. */
+export const feetAndAnkles = group({ ...FEET, blocks: [...joints, ...legNerves, pulses] });
 
-export const feetAndAnkles = group({ ...FEET, blocks: [...joints, pulses] });
+export const feetAndAnklesOfVersion2 = group({ ...FEET, blocks: [...joints, pulses] });

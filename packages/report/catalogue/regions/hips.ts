@@ -61,10 +61,9 @@ const HIPS = {
 
 const TEXTS = palpationAndInspection('hanches');
 
-/** As reports of version 1 have it. */
-export const hips1 = group({ ...HIPS, blocks: [TEXTS, range] });
+export const hips = group({ ...HIPS, blocks: [TEXTS, range] });
 
-export const hips = group({
+export const hipsOfVersion2 = group({
   ...HIPS,
   blocks: [
     TEXTS,

@@ -114,10 +114,10 @@ const KNEES = {
 
 const TEXTS = palpationAndInspection('genoux');
 
-/** As reports of version 1 have it, with the circumferences of the legs. */
-export const knees1 = group({ ...KNEES, blocks: [TEXTS, range, ...tests, legCircumferences] });
+/** With the circumferences of the legs. */
+export const knees = group({ ...KNEES, blocks: [TEXTS, range, ...tests, legCircumferences] });
 
-export const knees = group({
+export const kneesOfVersion2 = group({
   ...KNEES,
   blocks: [TEXTS, withEndPain(range, 'genoux', ['Flexion', 'Extension']), ...tests],
 });

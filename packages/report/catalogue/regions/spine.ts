@@ -71,10 +71,9 @@ const SPINE = {
 
 const TEXTS = palpationAndInspection('rachis');
 
-/** As reports of version 1 have it. */
-export const spine1 = group({ ...SPINE, blocks: [TEXTS, range, tests] });
+export const spine = group({ ...SPINE, blocks: [TEXTS, range, tests] });
 
-export const spine = group({
+export const spineOfVersion2 = group({
   ...SPINE,
   title: REGION_TITLES.spine,
   parts: ['back'],

@@ -28,13 +28,12 @@ const examinations = fields(
   text('examensParacliniques', 'Examens consultés', 'Examinations reviewed'),
 );
 
-/** As reports of versions 1 and 2 have it. */
-export const section10OfVersion1 = section({
+export const section10 = section({
   ...SECTION_10,
   groups: [{ blocks: [REVIEWED, examinations] }],
 });
 
-export const section10 = section({
+export const section10OfVersion3 = section({
   ...SECTION_10,
   groups: [
     {
@@ -74,10 +73,9 @@ const conclusion = fields(
   ),
 );
 
-/** As reports of versions 1 and 2 have it. */
-export const section11OfVersion1 = section({ ...SECTION_11, groups: [{ blocks: [conclusion] }] });
+export const section11 = section({ ...SECTION_11, groups: [{ blocks: [conclusion] }] });
 
-export const section11 = datesInWords(
+export const section11OfVersion3 = datesInWords(
   section({
     ...SECTION_11,
     groups: [
@@ -106,10 +104,9 @@ const percentage = fields(
   text('conclusionPourcentageAtteinte', 'Pourcentage d’atteinte', 'Percentage of impairment'),
 );
 
-/** As reports of versions 1 to 3 have it. */
-export const section12OfVersion1 = section({ ...SECTION_12, groups: [{ blocks: [percentage] }] });
+export const section12 = section({ ...SECTION_12, groups: [{ blocks: [percentage] }] });
 
-export const section12 = section({
+export const section12OfVersion4 = section({
   ...SECTION_12,
   groups: [
     {

@@ -3,15 +3,15 @@ import { group, section } from '../model.ts';
 import { cervical } from '../regions/cervical.ts';
 import { circumferences } from '../regions/circumferences.ts';
 import { elbows } from '../regions/elbows.ts';
-import { feetAndAnkles, feetAndAnkles1 } from '../regions/feet-and-ankles.ts';
+import { feetAndAnkles, feetAndAnklesOfVersion2 } from '../regions/feet-and-ankles.ts';
 import { gait } from '../regions/gait.ts';
-import { hips, hips1 } from '../regions/hips.ts';
-import { knees, knees1 } from '../regions/knees.ts';
+import { hips, hipsOfVersion2 } from '../regions/hips.ts';
+import { knees, kneesOfVersion2 } from '../regions/knees.ts';
 import { neuroLower } from '../regions/neuro-lower.ts';
 import { neuroUpper } from '../regions/neuro-upper.ts';
 import { scars } from '../regions/scars.ts';
 import { shoulders } from '../regions/shoulders.ts';
-import { spine, spine1 } from '../regions/spine.ts';
+import { spine, spineOfVersion2 } from '../regions/spine.ts';
 import { wristsAndHands } from '../regions/wrists-and-hands.ts';
 
 const basics = group({
@@ -93,24 +93,23 @@ const SECTION = {
   title: { fr: 'Examen physique', en: 'Physical examination' },
 } as const;
 
-/** As reports of version 1 have it. */
-export const section9OfVersion1 = section({
+export const section9 = section({
   ...SECTION,
-  groups: [basics, spine1, hips1, knees1, atrophy, feetAndAnkles1, additional],
+  groups: [basics, spine, hips, knees, atrophy, feetAndAnkles, additional],
 });
 
-export const section9 = section({
+export const section9OfVersion2 = section({
   ...SECTION,
   groups: [
     basics,
     cervical,
-    spine,
+    spineOfVersion2,
     shoulders,
     elbows,
     wristsAndHands,
-    hips,
-    knees,
-    feetAndAnkles,
+    hipsOfVersion2,
+    kneesOfVersion2,
+    feetAndAnklesOfVersion2,
     neuroUpper,
     neuroLower,
     circumferences,

@@ -22,7 +22,7 @@ function habit<const Id extends string>(id: Id, fr: string, en: string): Field<I
 }
 
 /** The five points of section 212 of the Act respecting industrial accidents, points 4 and 5 in two parts. */
-export const section1OfVersion1 = section({
+export const section1 = section({
   id: 'section1',
   number: '1',
   about: 'file',
@@ -90,7 +90,7 @@ export const section2 = section({
   ],
 });
 
-export const section3OfVersion1 = section({
+export const section3 = section({
   id: 'section3',
   number: '3',
   about: 'evaluation',
@@ -113,7 +113,7 @@ export const section3OfVersion1 = section({
   ],
 });
 
-export const section4OfVersion1 = section({
+export const section4 = section({
   id: 'section4',
   number: '4',
   about: 'file',
@@ -143,7 +143,7 @@ export const section4OfVersion1 = section({
   ],
 });
 
-export const section4 = datesInWords(section4OfVersion1);
+export const section4OfVersion3 = datesInWords(section4);
 
 export const section5 = section({
   id: 'section5',

@@ -2,7 +2,7 @@
 import { datesInWords } from '../dates-in-words.ts';
 import { section } from '../model.ts';
 
-export const sectionAOfVersion1 = section({
+export const sectionA = section({
   id: 'sectionA',
   number: 'A',
   about: 'file',
@@ -50,7 +50,7 @@ export const sectionAOfVersion1 = section({
   ],
 });
 
-export const sectionA = datesInWords(sectionAOfVersion1, 'relapseDate');
+export const sectionAOfVersion3 = datesInWords(sectionA, 'relapseDate');
 
 export const sectionB = section<never>({
   id: 'sectionB',

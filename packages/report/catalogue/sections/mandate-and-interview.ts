@@ -2,7 +2,7 @@
 import { group, section } from '../model.ts';
 import type { Field } from '../model.ts';
 import { fields } from '../field-blocks.ts';
-import { section1OfVersion1, section3OfVersion1 } from './history.ts';
+import { section1, section3 } from './history.ts';
 
 function optional<const Id extends string>(kind: Field['kind'], id: Id, fr: string, en: string): Field<Id> {
   return { id, kind, label: { fr, en }, optional: true };
@@ -47,12 +47,12 @@ const presence = group({
   ],
 });
 
-export const section1 = section({
-  ...section1OfVersion1,
-  groups: [...section1OfVersion1.groups, request],
+export const section1OfVersion3 = section({
+  ...section1,
+  groups: [...section1.groups, request],
 });
 
-export const section3 = section({
-  ...section3OfVersion1,
-  groups: [...section3OfVersion1.groups, presence],
+export const section3OfVersion3 = section({
+  ...section3,
+  groups: [...section3.groups, presence],
 });
