@@ -57,7 +57,13 @@ export { DEFAULT_ROUTINE, knownRoutine, routineFields, routineTables } from './r
 export type { Routine, RoutineTable, RoutineTest } from './routine.ts';
 export { isTyped, typedInRegion } from './typed-values.ts';
 export type { EnteredMeta } from './typed-values.ts';
-export { dateInWords, readWholeDate, timeInWords } from './written-dates.ts';
+export {
+  dateInWords,
+  readDateInWords,
+  readTimeInWords,
+  readWholeDate,
+  timeInWords,
+} from './written-dates.ts';
 export type { CalendarDay } from './written-dates.ts';
 export { isTermOver, keptUntil } from './signed-term.ts';
 export type { SignedTerm } from './signed-term.ts';

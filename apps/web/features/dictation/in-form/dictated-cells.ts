@@ -1,4 +1,5 @@
 import { focusOnCell, NOTHING_SAID, understandUtterance, withFocus } from '@constat/examination';
+import { readSpokenValue } from '@constat/dictation/values';
 import type { ExaminationState, Focus, Outcome, Question, Understood } from '@constat/examination';
 import type { FieldId } from '@constat/report/catalogue';
 import { normalChoice } from '@constat/report/rules';
@@ -11,6 +12,8 @@ import type { Utterance } from './utterances.ts';
 /** Writes what is said of the examination into its cells. */
 export interface DictatedCells {
   readonly hear: (utterance: Utterance, words: string) => void;
+  /** The same of a date, a time or a choice elsewhere. */
+  readonly hearValue: (field: FieldId | null, utterance: Utterance, words: string) => void;
   readonly focus: () => Focus;
   readonly moveTo: (focus: Focus) => void;
   readonly answer: (given: Answer) => void;
@@ -55,7 +58,11 @@ function only<Of>(
   return [...map].filter(([field]) => fields.includes(field));
 }
 
-export function createDictatedCells({ form, acts, view }: DictationParts): DictatedCells {
+/** @param lastText the text that was dictated into last: words that are no value may go there */
+export function createDictatedCells(
+  { form, acts, view }: DictationParts,
+  lastText: () => FieldId | null,
+): DictatedCells {
   let examination: ExaminationState = NOTHING_SAID;
 
   const read = (text: string, state: ExaminationState) =>
@@ -148,6 +155,18 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
       if (shown !== undefined) form.reveal(shown);
       else if (outcome.focus.place !== undefined) form.revealPlace(outcome.focus);
     },
+    hearValue(id, utterance, words) {
+      const field = id === null ? undefined : form.type().field(id);
+      const value = field && readSpokenValue(words, field, form.language());
+      if (field === undefined || value === undefined || value === null) {
+        view.patch({ words, unwritten: { kind: 'no-value', words, field: id, text: lastText() } });
+        return;
+      }
+      const told = { adds: false, doubtful: false, statedNormal: false, from: 0, to: words.length };
+      write(words, [{ field: field.id, value, ...told }], utterance);
+      view.patch({ words, unwritten: null });
+      form.reveal(field.id);
+    },
     focus: () => examination.focus,
     moveTo(focus) {
       examination = withFocus(examination, focus);
@@ -171,8 +190,8 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
     },
     addLeftover(field) {
       const { unwritten } = view.get();
-      if (unwritten?.kind !== 'leftover') return;
-      const value = unwritten.texts.join(' ');
+      if (unwritten?.kind !== 'leftover' && unwritten?.kind !== 'no-value') return;
+      const value = unwritten.kind === 'leftover' ? unwritten.texts.join(' ') : unwritten.words;
       const told = { adds: true, doubtful: false, statedNormal: false, from: 0, to: value.length };
       write(unwritten.words, [{ field, value, ...told }], notJustSaid(value));
       view.patch({ unwritten: null });

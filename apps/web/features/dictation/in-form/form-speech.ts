@@ -8,7 +8,7 @@ import type { CommandLists } from '../written/use-written.ts';
 import { createDictatedCells } from './dictated-cells.ts';
 import { createDictatedTexts } from './dictated-texts.ts';
 import type { KeptDoubts } from './kept-doubts.ts';
-import { notJustSaid } from './speech-view.ts';
+import { isOfCells, notJustSaid } from './speech-view.ts';
 import type { Answer, FormSpeechView, Target } from './speech-view.ts';
 import { createSpokenActs } from './spoken-acts.ts';
 import type { SpokenForm } from './spoken-form.ts';
@@ -75,6 +75,7 @@ const PADDING_MS = 350;
 export function createFormSpeech(form: SpokenForm, commands: () => CommandLists): FormSpeech {
   const acts = createSpokenActs();
   let target: Target = { kind: 'examination' };
+  let lastText: FieldId | null = null;
   let moves: Aimed[] = [];
   let droppedUntil = -Infinity;
   const view = createStore<FormSpeechView>({
@@ -89,7 +90,7 @@ export function createFormSpeech(form: SpokenForm, commands: () => CommandLists)
     said: new Map(),
   });
   const texts = createDictatedTexts({ form, acts, view }, commands);
-  const cells = createDictatedCells({ form, acts, view });
+  const cells = createDictatedCells({ form, acts, view }, () => lastText);
   const templates = createSpokenTemplates({ form, acts, view }, texts);
   const spokenMoves = createSpokenMoves({ form, texts, cells, view, target: () => target, moveTo });
 
@@ -119,6 +120,7 @@ export function createFormSpeech(form: SpokenForm, commands: () => CommandLists)
 
   function moveTo(place: Target, focus: Focus | null): void {
     target = place;
+    if (place.kind === 'text') lastText = place.field;
     if (focus !== null) cells.moveTo(focus);
   }
 
@@ -147,6 +149,7 @@ export function createFormSpeech(form: SpokenForm, commands: () => CommandLists)
     const move = isVerbatim ? null : spokenMoves.read(words);
     if (move !== null) spokenMoves.make(move, words);
     else if (target.kind === 'text') texts.hear(target.field, utterance, words);
+    else if (target.kind === 'value') cells.hearValue(target.field, utterance, words);
     else cells.hear(utterance, words);
   }
 
@@ -215,6 +218,7 @@ export function createFormSpeech(form: SpokenForm, commands: () => CommandLists)
     writeInterrupted(place, focus) {
       const { interrupted } = view.get();
       if (interrupted === null) return;
+      if (place.kind === 'value') return;
       moveTo(place, focus);
       if (place.kind === 'text') texts.write(place.field, notJustSaid(interrupted), interrupted);
       else cells.hear(notJustSaid(interrupted), interrupted);
@@ -223,7 +227,7 @@ export function createFormSpeech(form: SpokenForm, commands: () => CommandLists)
     },
     writeAsSaid() {
       const { unwritten } = view.get();
-      if (unwritten === null || unwritten.kind === 'asked' || unwritten.kind === 'leftover') return;
+      if (unwritten === null || isOfCells(unwritten)) return;
       const { words } = unwritten;
       const place = unwritten.kind === 'moved' ? unwritten.from : target;
       if (place.kind !== 'text') return;

@@ -36,6 +36,7 @@ export function NotWritten({
   const { t } = useLingui();
   const localised = useLocalised();
   const questionText = useQuestionText();
+  const noValueText = useNoValueText();
   const { unwritten, focus } = spoken;
   if (unwritten === null) return null;
   const fieldsOf = (question: Question): readonly ReportField[] =>
@@ -74,6 +75,20 @@ export function NotWritten({
           return { label: t`Ajouter à ${name}`, give: () => speech.addLeftover(id) };
         });
         return { text: t`Non écrit : « ${left} »`, answers: answers.slice(0, 2) };
+      }
+      case 'no-value': {
+        const { words, field, text } = unwritten;
+        const expected = field === null ? null : form.type().field(field);
+        const name = expected == null ? '' : localised(expected.label);
+        const into = text === null ? undefined : form.type().field(text);
+        const place = into === undefined ? '' : localised(into.label);
+        return {
+          text: expected == null ? t`Non écrit : « ${words} »` : noValueText(expected.kind, name, words),
+          answers:
+            into === undefined
+              ? []
+              : [{ label: t`Ajouter à ${place}`, give: () => speech.addLeftover(into.id) }],
+        };
       }
       case 'moved': {
         const label = localised(unwritten.place.label);
@@ -131,7 +146,8 @@ export function InterruptedWords({
   const { t } = useLingui();
   const write = (): void => {
     const aim = aimOf(form.type(), document.activeElement);
-    if (aim === null) showToast({ title: t`Placez d’abord le curseur dans le champ voulu` });
+    if (aim === null || aim.target.kind === 'value')
+      showToast({ title: t`Placez d’abord le curseur dans le champ voulu` });
     else speech.writeInterrupted(aim.target, aim.focus);
   };
   return (
@@ -169,6 +185,23 @@ function Told({
       </IconButton>
     </fieldset>
   );
+}
+
+/** Why words are no value of a field of that kind. */
+function useNoValueText(): (kind: ReportField['kind'], name: string, words: string) => string {
+  const { t } = useLingui();
+  return (kind, name, words) => {
+    switch (kind) {
+      case 'date':
+        return t`Non écrit : « ${words} ». « ${name} » prend une date entière.`;
+      case 'time':
+        return t`Non écrit : « ${words} ». « ${name} » prend une heure, du matin ou de l’après-midi.`;
+      case 'choice':
+        return t`Non écrit : « ${words} ». « ${name} » prend l’un de ses choix.`;
+      default:
+        return t`Non écrit : « ${words} ». « ${name} » se remplit à la main.`;
+    }
+  };
 }
 
 function useQuestionText(): (question: Question) => string {

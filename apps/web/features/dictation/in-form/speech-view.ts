@@ -6,7 +6,11 @@ import type { Written } from './spoken-form.ts';
 import type { Utterance } from './utterances.ts';
 
 /** Where what is said goes. */
-export type Target = { readonly kind: 'examination' } | { readonly kind: 'text'; readonly field: FieldId };
+export type Target =
+  | { readonly kind: 'examination' }
+  | { readonly kind: 'text'; readonly field: FieldId }
+  /** A date, a choice or what is filled in by hand alone; null where the place has no field. */
+  | { readonly kind: 'value'; readonly field: FieldId | null };
 
 /** One utterance that changed the form, undone as one. */
 export interface WrittenAct {
@@ -27,6 +31,13 @@ export type Unwritten =
     }
   /** Words that no cell took. */
   | { readonly kind: 'leftover'; readonly words: string; readonly texts: readonly string[] }
+  /** Words that are no value of the field that is aimed at; and the text that was dictated into last. */
+  | {
+      readonly kind: 'no-value';
+      readonly words: string;
+      readonly field: FieldId | null;
+      readonly text: FieldId | null;
+    }
   /** A move was made: where to. */
   | { readonly kind: 'moved'; readonly words: string; readonly place: ReportPlace; readonly from: Target }
   /** A move to what is not in the report. */
@@ -37,6 +48,11 @@ export type Unwritten =
   | { readonly kind: 'which-template'; readonly words: string; readonly templates: readonly SpokenTemplate[] }
   /** What a spoken correction names does not stand in the field. */
   | { readonly kind: 'not-found'; readonly words: string; readonly what: string };
+
+/** What was said to a cell or a field, and cannot be written as text where it was said. */
+export function isOfCells({ kind }: Unwritten): boolean {
+  return kind === 'asked' || kind === 'leftover' || kind === 'no-value';
+}
 
 /** What the physician answers to a question. */
 export type Answer =

@@ -53,14 +53,15 @@ export function createSpokenMoves({ form, texts, cells, view, target, moveTo }: 
   function near(): string | undefined {
     const at = target();
     if (at.kind === 'examination') return `region-${cells.focus().place ?? ''}`;
+    if (at.field === null) return undefined;
     const region = form.type().regionOf(at.field);
     return region === undefined ? form.type().sectionOf(at.field)?.id : `region-${region}`;
   }
 
   function read(words: string): Move | null {
     const at = target();
-    const isText = at.kind === 'text';
-    const isAlone = at.kind === 'examination' || texts.isAtStart(at.field);
+    const isExamination = at.kind === 'examination';
+    const isAlone = at.kind !== 'text' || texts.isAtStart(at.field);
     const place = near();
     const context = {
       language: form.language(),
@@ -68,7 +69,7 @@ export function createSpokenMoves({ form, texts, cells, view, target, moveTo }: 
       ...(place !== undefined && { near: place }),
     };
     const move = readMove(words, { ...context, isAlone });
-    if (isText || move?.kind !== 'place') return move;
+    if (!isExamination || move?.kind !== 'place') return move;
     if (move.place.kind === 'section') return move.place.id === EXAMINATION ? null : move;
     // A name alone is said of what is examined.
     const asked = readMove(words, { ...context, isAlone: false });
@@ -123,8 +124,12 @@ export function createSpokenMoves({ form, texts, cells, view, target, moveTo }: 
         );
       const field = kind === 'field' ? type.field(id) : first;
       going(() => form.go(field?.id ?? id));
-      const aim = field === undefined ? null : aimOfField(type, field.id);
-      if (aim !== null) moveTo(aim.target, aim.focus);
+      const place = field ?? (section && fieldsOfSection(section)[0]);
+      const aim =
+        place === undefined
+          ? { target: { kind: 'value', field: null } as const, focus: null }
+          : aimOfField(type, place.id);
+      moveTo(aim.target, aim.focus);
     }
   }
 

@@ -17,7 +17,8 @@ function useTargetName(form: SpokenForm): (target: Target, focus: Focus) => stri
     return title === undefined ? undefined : localised(title);
   };
   return (target, focus) => {
-    if (target.kind === 'text') {
+    if (target.kind !== 'examination') {
+      if (target.field === null) return t`rien à dicter ici`;
       const field = form.type().field(target.field);
       const label = field === undefined ? '' : localised(field.label);
       return [regionName(form.type().regionOf(target.field)), label].filter(Boolean).join(' · ');

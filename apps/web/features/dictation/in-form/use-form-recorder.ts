@@ -17,7 +17,7 @@ import { createSpokenPlayer } from './play-spoken.ts';
 import type { SpokenPlayer } from './play-spoken.ts';
 import type { SpokenForm } from './spoken-form.ts';
 import { holdNoMicrophone, useArmedMicrophone } from './use-armed-microphone.ts';
-import { aimOf } from './dictation-target.ts';
+import { aimOf, aimOfFocus } from './dictation-target.ts';
 import type { Aim } from './dictation-target.ts';
 
 export interface FormDictationOptions {
@@ -156,7 +156,7 @@ function useAimByFocus(recorder: FormRecorder, form: SpokenForm, isListening: bo
   useEffect(() => {
     if (!isListening) return undefined;
     const enter = ({ target }: FocusEvent): void => {
-      const aim = target instanceof Element ? aimOf(form.type(), target) : null;
+      const aim = target instanceof Element ? aimOfFocus(form.type(), target) : null;
       if (aim !== null) recorder.speech.aim(aim.target, aim.focus, recorder.nowMs());
     };
     document.addEventListener('focusin', enter);

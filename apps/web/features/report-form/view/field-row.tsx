@@ -47,7 +47,7 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
   );
   const row = (
     <div
-      data-field
+      data-field={field.id}
       className={classNames(
         'group/field relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3',
         // No line of a text is longer than 84 characters, in the letters of prose and in those of a note.

@@ -1,0 +1,2 @@
+/** What a field that holds no text takes from what is said. */
+export { readSpokenValue } from './read-spoken-value.ts';
