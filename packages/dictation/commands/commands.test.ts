@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   MAX_IMPORT_COMMANDS,
   MAX_IMPORT_LENGTH,
+  VERBATIM_CATEGORIES,
   defaultVerbatimCommands,
   defaultVoiceCommands,
   endTriggersOf,
@@ -55,6 +56,7 @@ describe('the commands that ship', () => {
   it('are 14 for verbatim, of every category but other, and valid', () => {
     const commands = defaultVerbatimCommands(CREATED);
     expect(commands).toHaveLength(14);
+    expect([...new Set(commands.map(({ category }) => category)), 'other']).toEqual(VERBATIM_CATEGORIES);
     for (const command of commands) {
       expect(
         validateVerbatimCommand(

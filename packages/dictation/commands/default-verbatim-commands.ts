@@ -20,7 +20,7 @@ const ENGLISH: readonly (readonly [trigger: string, category: VerbatimCategory, 
   ['medical verbatim', 'medical', 'Medical text left unchanged'],
 ];
 
-/** The 14 verbatim commands that ship. `created` is ISO-8601. */
+/** The verbatim commands that ship. `created` is ISO-8601. */
 export function defaultVerbatimCommands(created: string): readonly VerbatimCommand[] {
   return [
     ...FRENCH.map(([trigger, category, description]) => ({

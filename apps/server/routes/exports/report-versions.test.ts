@@ -1,11 +1,6 @@
 /** A report is saved, read and exported by its own version, beside reports of the others. */
 import type { SavedForm } from '@constat/contract';
-import {
-  FIRST_REPORT_TYPE,
-  FOURTH_VERSION,
-  SECOND_VERSION,
-  THIRD_VERSION,
-} from '@constat/report/catalogue';
+import { FIRST_REPORT_TYPE, FOURTH_VERSION, SECOND_VERSION, THIRD_VERSION } from '@constat/report/catalogue';
 import { buildMeta } from '@constat/report/rules';
 import { NO_SEQUELA, withRow, writeImpairment } from '@constat/report/rules/impairment';
 import { afterAll, beforeAll, expect, test } from 'vitest';

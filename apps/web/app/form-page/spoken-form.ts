@@ -137,9 +137,12 @@ export function createSpokenForm({
     },
     focus: focusField,
     perform(act) {
-      if (act === 'confirm') confirmAround(report);
-      else if (act === 'save') ofPage?.saveDraft(report.getState().retentionDays);
-      else ofPage?.exports.run('preview');
+      const acts: Readonly<Record<typeof act, () => unknown>> = {
+        confirm: () => confirmAround(report),
+        save: () => ofPage?.saveDraft(report.getState().retentionDays),
+        preview: () => ofPage?.exports.run('preview'),
+      };
+      acts[act]();
     },
     async templates() {
       const { normalTemplates, TEMPLATE_FIELDS } = await import('@constat/report/rules/gender');

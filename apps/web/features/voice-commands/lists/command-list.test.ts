@@ -19,7 +19,7 @@ function buildAccount() {
   };
   const computer = (storage = new Map<string, string>()) => ({
     storage,
-    open: (owner = 'tremblay') =>
+    open: (owner = 'tremblay', defaults: readonly Command[] = DEFAULTS) =>
       createCommandList<Command>({
         owner,
         key: 'voice_commands',
@@ -41,7 +41,7 @@ function buildAccount() {
           account.commands = commands;
           return `"${account.version}"`;
         },
-        defaults: DEFAULTS,
+        defaults,
       }),
   });
   return { account, computer };
@@ -56,6 +56,26 @@ it('starts with the defaults, and writes nothing to the account before something
   await list.sync();
   expect(list.get()).toEqual({ commands: DEFAULTS, keeping: 'server' });
   expect(ports.account.version).toBe(0);
+});
+
+it('a default that a later version adds is there where the account has no list of its own', async () => {
+  const computer = ports.computer();
+  await computer.open().sync();
+  const later = [...DEFAULTS, command('insérer trois')];
+  const list = computer.open('tremblay', later);
+  await list.sync();
+  expect(list.get()).toEqual({ commands: later, keeping: 'server' });
+  expect(ports.account.version).toBe(0);
+});
+
+it('a default that a later version adds does not come into a list that was changed', async () => {
+  const computer = ports.computer();
+  const list = computer.open();
+  list.change([command('insérer un')]);
+  await list.sync();
+  const again = computer.open('tremblay', [...DEFAULTS, command('insérer trois')]);
+  await again.sync();
+  expect(again.get().commands).toEqual([command('insérer un')]);
 });
 
 it('a second computer has what the first one made', async () => {

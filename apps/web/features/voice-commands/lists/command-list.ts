@@ -79,7 +79,7 @@ export function createCommandList<T extends { readonly trigger: string }>(
     const { body, etag } = await ports.get();
     const before = seen ?? { commands: ports.defaults, isKept: false };
     const isNew = etag === NEVER_WRITTEN;
-    const theirs = isNew && !before.isKept ? before.commands : body;
+    const theirs = isNew && !before.isKept ? ports.defaults : body;
     const merged = mergeCommands(before.commands, current().commands, theirs);
     if (!isSame(merged, current().commands)) set({ commands: merged });
     void keep(merged);
