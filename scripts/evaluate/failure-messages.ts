@@ -15,7 +15,7 @@ export const FAILURE_MESSAGES: Readonly<Record<'fr' | 'en', FailureMessages>> = 
     usage: [
       'Évaluer un moteur de reconnaissance ou de texte sur des cas fictifs (voir docs/engines.md)',
       '  npm run evaluate -- --speech DOSSIER|MODÈLE|ADRESSE [--speech-model NOM]',
-      '  npm run evaluate -- --assist local|ADRESSE|anthropic [--assist-model NOM]',
+      '  npm run evaluate -- --assist local|ADRESSE|MOTEUR [--assist-model NOM]',
       '  npm run evaluate -- --compare AVANT.json APRÈS.json',
       '  --recordings DOSSIER   vos enregistrements : NOM.wav (ou .webm, .ogg) avec NOM.txt',
       '  --send-recordings      permet de les envoyer à un serveur sur un autre ordinateur',
@@ -84,7 +84,7 @@ export const FAILURE_MESSAGES: Readonly<Record<'fr' | 'en', FailureMessages>> = 
     usage: [
       'Evaluate a speech or text engine on fictional cases (see docs/engines.md)',
       '  npm run evaluate -- --speech FOLDER|MODEL|ADDRESS [--speech-model NAME]',
-      '  npm run evaluate -- --assist local|ADDRESS|anthropic [--assist-model NAME]',
+      '  npm run evaluate -- --assist local|ADDRESS|ENGINE [--assist-model NAME]',
       '  npm run evaluate -- --compare BEFORE.json AFTER.json',
       '  --recordings FOLDER    your recordings: NAME.wav (or .webm, .ogg) with NAME.txt',
       '  --send-recordings      lets them be sent to a server on another computer',

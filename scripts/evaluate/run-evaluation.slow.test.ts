@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PROVIDERS } from '../../apps/server/assistance/served/question.ts';
+import { asksForKey, PROVIDERS } from '../../apps/server/assistance/served/question.ts';
 import { copyModel } from '../../apps/server/speech/fixtures/copy-model.ts';
 import { FIXTURE_MODEL } from '../../apps/server/speech/fixtures/sounds.ts';
 import { ownFolder, runIn, startSpeechServer } from './evaluation-run.test-data.ts';
@@ -59,12 +59,14 @@ describe('a wrong command', () => {
     ],
     ['no text engine', ['--assist', 'remote'], 'is no text engine', 'n’est pas un moteur'],
     ['no name of a model', ['--assist', 'http://localhost:1'], '--assist-model NAME', '--assist-model NOM'],
-    ...PROVIDERS.map((provider): [string, readonly string[], string, string] => [
-      `no key for ${provider}`,
-      ['--assist', provider, '--assist-model', 'm'],
-      'CONSTAT_ASSIST_KEY',
-      'CONSTAT_ASSIST_KEY',
-    ]),
+    ...PROVIDERS.filter((provider) => asksForKey({ provider, url: null })).map(
+      (provider): [string, readonly string[], string, string] => [
+        `no key for ${provider}`,
+        ['--assist', provider, '--assist-model', 'm'],
+        'CONSTAT_ASSIST_KEY',
+        'CONSTAT_ASSIST_KEY',
+      ],
+    ),
     [
       'a third language',
       ['--assist', 'local', '--language', 'de'],

@@ -138,10 +138,11 @@ function checkTogether(config: Config): void {
       en: 'the launcher is for this machine only (HOST=localhost, no public address, no proxy).',
     });
   }
-  if (config.speech.engine === 'openai' && config.speech.url === null) {
+  const { engine, url } = config.speech;
+  if (engine !== 'embedded' && engine !== 'off' && url === null) {
     throw new StartError('CONSTAT_SPEECH_URL', {
-      fr: 'requis quand CONSTAT_SPEECH_ENGINE=openai.',
-      en: 'required when CONSTAT_SPEECH_ENGINE=openai.',
+      fr: `requis quand CONSTAT_SPEECH_ENGINE=${engine}.`,
+      en: `required when CONSTAT_SPEECH_ENGINE=${engine}.`,
     });
   }
   if (config.assist.engine !== 'local' && config.assist.model === null) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Provider } from '../assistance/served/question.ts';
 import { parseConfig } from '../platform/config.ts';
-import { outsideEngines } from './served-engines.ts';
+import { enginesOfThisMachine, outsideEngines } from './served-engines.ts';
 
-const read = (env: Record<string, string>) =>
-  outsideEngines(parseConfig({ CONSTAT_ASSIST_MODEL: 'fictif-1', ...env }));
+const configOf = (env: Record<string, string>) => parseConfig({ CONSTAT_ASSIST_MODEL: 'fictif-1', ...env });
+const read = (env: Record<string, string>) => outsideEngines(configOf(env));
 const text = (url: string) => read({ CONSTAT_ASSIST_ENGINE: 'openai', CONSTAT_ASSIST_URL: url });
 
 test('loopback addresses are on the machine, and every other one is outside', () => {
@@ -30,8 +30,16 @@ test('a provider has its own address where the settings name none', () => {
     openai: 'api.openai.com',
     anthropic: 'api.anthropic.com',
   };
-  for (const [engine, host] of Object.entries(hosts))
-    expect(read({ CONSTAT_ASSIST_ENGINE: engine })[0]).toMatchObject({ host });
+  for (const [engine, host] of Object.entries(hosts)) {
+    const config = configOf({ CONSTAT_ASSIST_ENGINE: engine });
+    expect([...outsideEngines(config), ...enginesOfThisMachine(config)]).toMatchObject([{ host }]);
+  }
+});
+
+test('a served speech engine without an address is refused, not passed over', () => {
+  expect(() => parseConfig({ CONSTAT_SPEECH_ENGINE: 'openai' })).toThrow('CONSTAT_SPEECH_URL');
+  const config = configOf({ CONSTAT_SPEECH_ENGINE: 'openai', CONSTAT_SPEECH_URL: 'https://api.exemple.org' });
+  expect(() => outsideEngines({ ...config, speech: { ...config.speech, url: null } })).toThrow('no address');
 });
 
 test('each kind, address and model has an id of its own, and what signs in is in none', () => {

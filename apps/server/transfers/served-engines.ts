@@ -38,8 +38,10 @@ function servedEngines({ assist, speech }: Settings): readonly ServedEngine[] {
     const { engine, url, model } = assist;
     engines.push(describe('text', endpointOf({ provider: engine, url }), { engine, model: model ?? '' }));
   }
-  if (speech.engine !== 'embedded' && speech.engine !== 'off' && speech.url !== null) {
+  if (speech.engine !== 'embedded' && speech.engine !== 'off') {
     const { engine, url, model } = speech;
+    // An engine that is not listed is one that nobody was asked about.
+    if (url === null) throw new Error(`the speech engine ${engine} has no address`);
     engines.push(describe('speech', new URL(url), { engine, model: model ?? DEFAULT_SPEECH_MODEL }));
   }
   return engines;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { DistributedAnswer, FormattedAnswer, GeneratedAnswer } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeModel } from '../../assistance/fixtures/fake-model.ts';
-import { PROVIDERS } from '../../assistance/served/question.ts';
+import { asksForKey, PROVIDERS } from '../../assistance/served/question.ts';
 import type { FakeModel, FakeReply } from '../../assistance/fixtures/fake-model.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
@@ -176,7 +176,8 @@ describe.each(PROVIDERS)('with %s', (engine) => {
   });
 });
 
-test.each(PROVIDERS)('without a key, %s answers API_KEY_MISSING in both places', async (engine) => {
+const ASKING = PROVIDERS.filter((provider) => asksForKey({ provider, url: null }));
+test.each(ASKING)('without a key, %s answers API_KEY_MISSING in both places', async (engine) => {
   await serve({ CONSTAT_ASSIST_ENGINE: engine });
   for (const [url, body] of FAILURES) {
     const answer = await post(url, body);

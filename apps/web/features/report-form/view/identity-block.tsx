@@ -4,16 +4,21 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalised } from '../../../shared/i18n/localised.ts';
 import { FieldRow } from './field-row.tsx';
-import { useReportScreen, useReportState } from './report-context.tsx';
+import { useEntries, useReportScreen, useReportState } from './report-context.tsx';
 
-function BlankLine({ field }: { readonly field: ReportField }): ReactNode {
-  const { report } = useReportScreen();
+function BlankLine({
+  field,
+  value,
+}: {
+  readonly field: ReportField;
+  readonly value: string | undefined;
+}): ReactNode {
   const localised = useLocalised();
   return (
     <div className="flex flex-wrap items-end gap-x-3">
       <dt className="text-muted">{localised(field.label)}</dt>
       <dd className="min-h-6 min-w-32 flex-1 border-b border-line-strong px-1 font-semibold">
-        {report.get(field.id) || field.fixed}
+        {value || field.fixed}
       </dd>
     </div>
   );
@@ -27,7 +32,10 @@ export function IdentityBlock({ fields }: { readonly fields: readonly ReportFiel
   const [choice, setChoice] = useState<{ readonly generation: number; readonly isOpen: boolean } | null>(
     null,
   );
-  const isFilled = fields.some((field) => field.fixed === undefined && report.get(field.id) !== '');
+  const values = useEntries(() => fields.map(({ id }) => report.get(id)));
+  const isFilled = fields.some(({ fixed }, at) => fixed === undefined && values[at] !== '');
+  // What was filled in since, by voice or elsewhere, shows; what is emptied again stays open.
+  if (isFilled && choice?.generation !== generation) setChoice({ generation, isOpen: true });
   const isOpen = choice?.generation === generation ? choice.isOpen : isFilled;
   return (
     <div className="space-y-4">
@@ -50,8 +58,8 @@ export function IdentityBlock({ fields }: { readonly fields: readonly ReportFiel
         </div>
       ) : (
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          {fields.map((field) => (
-            <BlankLine key={field.id} field={field} />
+          {fields.map((field, at) => (
+            <BlankLine key={field.id} field={field} value={values[at]} />
           ))}
         </dl>
       )}
