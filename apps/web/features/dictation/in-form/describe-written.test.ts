@@ -24,6 +24,16 @@ it('names one cell and two, with unit, and what is normal or emptied', () => {
   expect(two.kind === 'named' && two.values.map(({ value }) => value)).toEqual(['normal', '']);
 });
 
+it('names a date and a time in words, and a choice by its name', () => {
+  const told = describeIn([written('birthDate', '1970-03-12'), written('heureDebut', '09:15')]);
+  expect(told.kind === 'named' && told.values.map(({ value }) => value)).toEqual([
+    '12 mars 1970',
+    '9\u00A0h\u00A015',
+  ]);
+  const choice = describeIn([written('antecedentsTabac', 'négatif')]);
+  expect(choice.kind === 'named' && choice.values.map(({ value }) => value)).toEqual(['Négatif']);
+});
+
 it('counts more, with the value of most and those that differ', () => {
   const all = describeIn([
     written('genouxLachmanDroit', 'Négatif'),

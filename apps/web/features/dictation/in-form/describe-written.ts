@@ -1,5 +1,6 @@
 import { choiceLabel } from '@constat/report/catalogue';
 import type { FieldId, ReportField, ReportType } from '@constat/report/catalogue';
+import { dateInWords, timeInWords } from '@constat/report/rules';
 import type { Written } from './spoken-form.ts';
 
 /** A value as the screens name it. */
@@ -23,9 +24,11 @@ export type WrittenSummary =
 /** So many are named one by one. */
 const MOST_NAMED = 2;
 
-/** A value with its unit, or its choice by name; empty for none. */
+/** A value with its unit, its choice by name, a date or a time in words; empty for none. */
 export function shownValue(field: ReportField, value: string, language: 'fr' | 'en'): string {
   if (value === '') return '';
+  if (field.kind === 'date') return dateInWords(value, language) ?? value;
+  if (field.kind === 'time') return timeInWords(value, language) ?? value;
   const unit = field.kind === 'degrees' ? '°' : field.unit === undefined ? '' : `\u00A0${field.unit}`;
   return `${choiceLabel(field, value, language)}${unit}`;
 }
