@@ -1,10 +1,10 @@
 import type { Field, Section } from './model.ts';
-import type { SECTIONS } from './sections.ts';
+import type { SECTIONS_OF_VERSION_4 } from './sections.ts';
 
 type IdsOf<S> = S extends Section<infer Id> ? Id : never;
 
-/** The name of any field of the report. */
-export type FieldId = IdsOf<(typeof SECTIONS)[number]>;
+/** The name of any field of the report: the newest version has every field that any version has. */
+export type FieldId = IdsOf<(typeof SECTIONS_OF_VERSION_4)[number]>;
 
 /** The names of the seven booleans. */
 export type FlagId = Extract<FieldId, `mandat${string}`>;

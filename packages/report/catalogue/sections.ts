@@ -58,9 +58,6 @@ export const SECTIONS_OF_VERSION_3 = withSections(
 
 export const SECTIONS_OF_VERSION_4 = withSections(SECTIONS_OF_VERSION_3, section12OfVersion4);
 
-/** Those of the newest version, which has every field that any version has. */
-export const SECTIONS = SECTIONS_OF_VERSION_4;
-
 /**
  * The sections of a version, those of the same place in the report replaced.
  * @throws Error where the version has no section in that place

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateInWords, timeInWords } from './index.ts';
+import { dateInWords, readDateInWords, readTimeInWords, timeInWords } from './index.ts';
 
 describe('a text that is wholly a date', () => {
   it.each([
@@ -56,4 +57,38 @@ it.each([
 
 it.each(['', '24:00', '9:05', '09:60', '09:05:00', 'vers 9 h'])('%j is no time of the clock', (text) => {
   expect(timeInWords(text, 'fr')).toBeUndefined();
+});
+
+const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+const languages = fc.constantFrom('fr', 'en');
+
+it('reads every day back from its words, with the right day of the week and with no other', () => {
+  fc.assert(
+    fc.property(days, languages, (day, language) => {
+      const stored = day.toISOString().slice(0, 10);
+      const words = dateInWords(stored, language) ?? '';
+      expect(readDateInWords(words, language)).toBe(stored);
+      const weekday = (of: Date): string =>
+        new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(of);
+      const after = new Date(day.getTime() + 86_400_000);
+      const joint = language === 'fr' ? ' ' : ', ';
+      expect(readDateInWords(`${weekday(day)}${joint}${words}`, language)).toBe(stored);
+      expect(readDateInWords(`${weekday(after)}${joint}${words}`, language)).toBeUndefined();
+    }),
+  );
+});
+
+it('reads every time back from its words, but one that may be of the morning or the afternoon', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 23 }),
+      fc.integer({ min: 0, max: 59 }),
+      languages,
+      (hour, minute, language) => {
+        const stored = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+        const read = readTimeInWords(timeInWords(stored, language) ?? '', language);
+        expect(read).toBe(hour >= 1 && hour <= 6 ? undefined : stored);
+      },
+    ),
+  );
 });

@@ -54,6 +54,14 @@ const DAYS = {
   fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
   en: 'sunday monday tuesday wednesday thursday friday saturday'.split(' '),
 } as const;
+/** The day of the week, from Sunday as 0, by Sakamoto's rule. */
+function weekdayOf({ year, month, day }: CalendarDay): number {
+  const before = month < 3 ? year - 1 : year;
+  const leaps = Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400);
+  return (before + leaps + (MONTH_SHIFTS[month - 1] ?? 0) + day) % 7;
+}
+const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
+
 /** « le mardi 3 mars 2026 », "Tuesday, March 3, 2026", "the 3rd of March 2026": as dictation writes them. */
 const IN_WORDS = {
   fr: /^(?:le )?(?:(?<weekday>\p{L}+) )?(?<day>\d{1,2})(?:er)? (?<month>\p{L}+) (?<year>\d{4})$/u,
@@ -71,8 +79,7 @@ export function readDateInWords(text: string, language: 'fr' | 'en'): string | u
   const date = at < 0 ? readWholeDate(plain.replace(/^le /u, '')) : dayOf(Number(year), at + 1, Number(day));
   if (date === undefined) return undefined;
   const stored = `${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`;
-  const isOther =
-    weekday !== undefined && DAYS[language][new Date(`${stored}T00:00:00Z`).getUTCDay()] !== weekday;
+  const isOther = weekday !== undefined && DAYS[language][weekdayOf(date)] !== weekday;
   return isOther ? undefined : stored;
 }
 
