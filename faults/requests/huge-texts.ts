@@ -1,6 +1,7 @@
 import { FIELD_BYTES } from '@constat/contract/limits';
 import type { SavedForm } from '@constat/contract';
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
+import { RENDER_TARGETS } from '@constat/report/document';
 import { buildMeta } from '@constat/report/rules';
 import { readHtml, readPdf, readWord, visible } from '../../apps/server/exports/read-back.test-data.ts';
 import { buildFormBody } from '../../apps/server/testing/build-form.ts';
@@ -90,7 +91,7 @@ export async function sendHugeTexts(
       'lost',
       `${what} as it was saved`,
     );
-    for (const format of ['html', 'docx', 'pdf'] as const) {
+    for (const format of RENDER_TARGETS) {
       const over = { isOver: false };
       const printing = physician
         .json('POST', `/api/exports/${format}`, { formData, meta })

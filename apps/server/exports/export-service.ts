@@ -78,7 +78,8 @@ const DEFAULTS: Omit<ExportServiceOptions, 'pdfCompiler'> = {
   idleMs: 60_000,
 };
 
-const MEDIA_TYPES = {
+/** The media type of each format. */
+export const MEDIA_TYPES = {
   html: 'text/html; charset=utf-8',
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { RENDER_TARGETS } from '@constat/report/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MEDIA_TYPES } from '../exports/export-service.ts';
 import { buildFormBody } from '../testing/build-form.ts';
 import { buildServer } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';
@@ -82,15 +84,13 @@ describe('the headers of a call', () => {
       await client.get(`/api/saved-forms/${id}`),
       await client.get('/api/saved-forms'),
       ...(await Promise.all(
-        ['pdf', 'docx', 'html'].map((format) => client.post(`/api/exports/${format}`, { formData })),
+        RENDER_TARGETS.map((format) => client.post(`/api/exports/${format}`, { formData })),
       )),
     ];
     for (const answer of answers) expect([answer.statusCode < 300, headerFaults(answer)]).toEqual([true, []]);
-    expect(answers.slice(3).map(({ headers }) => headers['content-type'])).toEqual([
-      'application/pdf',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'text/html; charset=utf-8',
-    ]);
+    expect(answers.slice(3).map(({ headers }) => headers['content-type'])).toEqual(
+      RENDER_TARGETS.map((format) => MEDIA_TYPES[format]),
+    );
   });
 });
 

@@ -1,17 +1,16 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { MEDIA_TYPES } from '../exports/export-service.ts';
 import { DATA_POLICY } from '../platform/security-headers.ts';
 
 /** The policy of a printed page allows its own style alone, which it names by its hash. */
 const PRINTED_PAGE = /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'/u;
 
 /** The kinds of content that a call answers with. */
-const CONTENT_TYPES = [
+const CONTENT_TYPES: readonly string[] = [
+  ...Object.values(MEDIA_TYPES),
   'application/json; charset=utf-8',
   'text/csv; charset=utf-8',
-  'text/html; charset=utf-8',
-  'application/pdf',
   'application/zip',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.sqlite3',
   'audio/webm',
   'audio/mp4',

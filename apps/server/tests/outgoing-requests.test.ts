@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
+import { RENDER_TARGETS } from '@constat/report/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeModel } from '../assistance/fixtures/fake-model.ts';
 import type { FakeModel } from '../assistance/fixtures/fake-model.ts';
@@ -54,7 +55,7 @@ describe('with the local rules', () => {
   });
   afterAll(() => server.close());
 
-  test.each(['pdf', 'docx', 'html'])(
+  test.each(RENDER_TARGETS)(
     'an export as %s fetches nothing and refers to nothing outside',
     async (format) => {
       const answer = await client.post(`/api/exports/${format}`, {

@@ -1,7 +1,7 @@
 import { MEDICAL_EVALUATION, fieldsOfGroup } from '@constat/report/catalogue';
 import { buildDefaults, buildMeta } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
-import { exportedTexts } from '@constat/report/document';
+import { RENDER_TARGETS, exportedTexts } from '@constat/report/document';
 import { findIssues, isIssueOf } from './index.ts';
 
 const formData = buildDefaults(MEDICAL_EVALUATION, { today: '2026-03-02', language: 'fr' });
@@ -162,9 +162,7 @@ describe('what is typed and not printed', () => {
     const report = { type: MEDICAL_EVALUATION, formData: { ...percentage, mandatSoins: true }, meta };
     const [issue] = findIssues(report, 'fr', 'Zz');
     expect(issue).toMatchObject({ kind: 'not-printed', reason: 'word-only', value: '3 %' });
-    const targets = (['pdf', 'docx', 'html'] as const).filter(
-      (target) => issue !== undefined && isIssueOf(issue, target),
-    );
+    const targets = RENDER_TARGETS.filter((target) => issue !== undefined && isIssueOf(issue, target));
     expect(targets).toEqual(['pdf', 'html']);
     expect(notPrinted(percentage, { everywhere: true })).toEqual([]);
   });

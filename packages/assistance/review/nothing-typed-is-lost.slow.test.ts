@@ -9,7 +9,7 @@ import {
   optionLabel,
 } from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportField } from '@constat/report/catalogue';
-import { buildDocument, documentStrings } from '@constat/report/document';
+import { RENDER_TARGETS, buildDocument, documentStrings } from '@constat/report/document';
 import type { ExportSettings, RenderTarget, ReportLanguage } from '@constat/report/document';
 import { runsOf } from '../../language/drawn.test-data.ts';
 import { PROFILE } from '../../report/document/build-report.test-data.ts';
@@ -18,7 +18,6 @@ import type { FormData, ReportMeta } from '@constat/report/rules';
 import { blankSubjectiveHeadings } from '@constat/report/rules/subjective';
 import { findIssues, isIssueOf } from './index.ts';
 
-const TARGETS = ['pdf', 'docx', 'html'] as const satisfies readonly RenderTarget[];
 const WRITTEN = MEDICAL_EVALUATION.fields.filter(({ kind }) => kind !== 'flag');
 const REGION_OF: ReadonlyMap<FieldId, RegionId> = new Map(
   MEDICAL_EVALUATION.regions.flatMap(({ id, group }) =>
@@ -106,7 +105,7 @@ const samples: fc.Arbitrary<Sample> = fc
       section12Everywhere: fc.boolean(),
       frenchSpacing: fc.constantFrom('quebec' as const, 'france' as const),
     }),
-    target: fc.constantFrom(...TARGETS),
+    target: fc.constantFrom(...RENDER_TARGETS),
   })
   .map(({ values, hasDefaults, gender, subjective, confirmed, notExamined, hasMeta, language, ...rest }) => {
     const defaults = hasDefaults ? buildDefaults(MEDICAL_EVALUATION, { today: '2026-03-02', language }) : {};

@@ -1,10 +1,11 @@
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
+import { RENDER_TARGETS } from '@constat/report/document/reading';
 import * as z from 'zod';
 import { TITLE_LENGTH } from '../limits.ts';
 import { formDataSchema, reportMetaSchema, reportTypeNameShape } from './report.ts';
 
-export const exportFormatSchema = z.enum(['pdf', 'docx', 'html']);
+export const exportFormatSchema = z.enum(RENDER_TARGETS);
 
 export const exportBodySchema = z.strictObject({
   ...reportTypeNameShape,

@@ -4,7 +4,7 @@ import { runsOf } from '../../language/drawn.test-data.ts';
 import { MEDICAL_EVALUATION } from '../catalogue/index.ts';
 import { buildDefaults } from '../rules/index.ts';
 import { PROFILE, build } from './build-report.test-data.ts';
-import { blocksFor, buildDocument, documentStrings } from './index.ts';
+import { RENDER_TARGETS, blocksFor, buildDocument, documentStrings } from './index.ts';
 import type { ReportLanguage } from './index.ts';
 
 const LANGUAGES: readonly ReportLanguage[] = ['fr', 'en'];
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const wordOnly = new Set(
       forWord.flatMap((block) => (block.kind === 'fields' ? block.fields.map(({ id }) => id) : [])),
     );
-    for (const target of ['html', 'pdf', 'docx'] as const) {
+    for (const target of RENDER_TARGETS) {
       const strings = documentStrings(document, target);
       for (const [index, { id }] of texts.entries()) {
         const times = target !== 'docx' && wordOnly.has(id) ? 0 : 1;
@@ -106,7 +106,7 @@ test('a switch of the profile shows section 12 everywhere', () => {
       exportSettings,
     },
   );
-  for (const target of ['html', 'pdf', 'docx'] as const)
+  for (const target of RENDER_TARGETS)
     expect(documentStrings(document, target)).toEqual(
       expect.arrayContaining(['12. Pourcentage d’atteinte permanente', '2\u00A0%']),
     );

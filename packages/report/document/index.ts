@@ -7,7 +7,7 @@ export { dayInQuebec, printedFingerprint, statedState } from './report-state.ts'
 export type { ReportState } from './report-state.ts';
 export { examinedFields, exportedTexts } from './exported-texts.ts';
 export type { ExportedText } from './exported-texts.ts';
-export { CHECKBOX_MARKS, blocksFor, documentStrings, mapDocument } from './reading.ts';
+export { CHECKBOX_MARKS, RENDER_TARGETS, blocksFor, documentStrings, mapDocument } from './reading.ts';
 export type {
   CheckboxesBlock,
   DocumentBlock,

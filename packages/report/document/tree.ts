@@ -6,7 +6,8 @@
 export type ReportLanguage = 'fr' | 'en';
 
 /** Where a document is rendered to. Print, preview and PDF show the same; Word may show more. */
-export type RenderTarget = 'html' | 'pdf' | 'docx';
+export const RENDER_TARGETS = ['pdf', 'docx', 'html'] as const;
+export type RenderTarget = (typeof RENDER_TARGETS)[number];
 
 /** What of the form a part of the document shows: the id of a section, a part of the examination, a table or a field. */
 type SourceId = string;
