@@ -6,6 +6,7 @@ import { createStore } from '../../../shared/external-store.ts';
 import type { Store } from '../../../shared/external-store.ts';
 import type { CommandLists } from '../written/use-written.ts';
 import { createDictatedCells } from './dictated-cells.ts';
+import type { Aim } from './dictation-target.ts';
 import { createDictatedTexts } from './dictated-texts.ts';
 import type { KeptDoubts } from './kept-doubts.ts';
 import { isOfCells, notJustSaid } from './speech-view.ts';
@@ -62,10 +63,8 @@ export interface FormSpeech {
   readonly followDoubts: SpokenMoves['followDoubts'];
 }
 
-interface Aimed {
+interface Aimed extends Aim {
   readonly atMs: number;
-  readonly target: Target;
-  readonly focus: Focus | null;
 }
 
 /** A phrase may begin this long before the move that it follows is noted, in milliseconds: its padding. */
@@ -89,9 +88,10 @@ export function createFormSpeech(form: SpokenForm, commands: () => CommandLists)
     doubtfulCells: new Map(),
     said: new Map(),
   });
-  const texts = createDictatedTexts({ form, acts, view }, commands);
-  const cells = createDictatedCells({ form, acts, view }, () => lastText);
-  const templates = createSpokenTemplates({ form, acts, view }, texts);
+  const parts = { form, acts, view };
+  const texts = createDictatedTexts(parts, commands);
+  const cells = createDictatedCells(parts, () => lastText);
+  const templates = createSpokenTemplates(parts, texts);
   const spokenMoves = createSpokenMoves({ form, texts, cells, view, target: () => target, moveTo });
 
   /** Shows what was written, and where what is said next goes. */
@@ -106,9 +106,7 @@ export function createFormSpeech(form: SpokenForm, commands: () => CommandLists)
   };
 
   const requests = createSpokenRequests({
-    form,
-    acts,
-    view,
+    ...parts,
     texts,
     cells,
     moves: spokenMoves,
