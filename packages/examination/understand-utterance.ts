@@ -162,8 +162,10 @@ function focusAfter(writer: Writer, held: Held, before: Focus): Focus {
   const side = held.sides === null || isOfTrunk ? before.side : onlyOne(held.sides);
   const mode = held.modes === null ? before.mode : onlyOne(held.modes);
   const measure = onlyOne(held.measures ?? []);
-  const [ofScope] = held.scope ?? [];
   const { side: _side, mode: _mode, ...others } = writer.focus;
+  // A table that several parts have is of the one in force.
+  const scope = [...(held.scope ?? [])];
+  const ofScope = scope.find(({ place }) => place === others.place) ?? scope[0];
   const isScopeAlone = ofScope !== undefined && (others.place === undefined || writer.writes.length === 0);
   return {
     ...(isScopeAlone ? movedTo(ofScope.place, others, writer.examination) : others),

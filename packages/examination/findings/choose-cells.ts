@@ -22,9 +22,29 @@ export function chooseCells(
   value: Value,
   otherwise: readonly Side[] | null = null,
 ): readonly Cell[] {
+  const { cells, chosen, sides, modes, measures } = meantCells(writer, row, clause, value, otherwise);
+  if (cells.length === 1 && cells[0]?.aspect === 'pain') return cells;
+  const fields = chosen.map(({ field }) => field.id);
+  if (sides === null && cells.some(({ side }) => side !== undefined)) return ask(writer, 'side', fields);
+  const hasModes = cells.some(({ mode }) => mode !== undefined);
+  const hasMeasures = cells.some(({ measure }) => measure !== undefined);
+  if ((hasModes && modes === null) || (hasMeasures && measures === null)) return ask(writer, 'mode', fields);
+  if (!chosen.some(({ trial }) => trial !== undefined)) return chosen;
+  // A trial alone is the first that is not yet measured.
+  const isFree = ({ field }: Cell): boolean => writer.form.value(field.id) === '' && !writer.has(field.id);
+  return chosen.filter(isFree).slice(0, 1);
+}
+
+/** The cells of what is said or in force; of both sides, modes and measures where none is, and nothing is asked. */
+export function meantCells(
+  writer: Writer,
+  row: Row,
+  clause: Clause,
+  value: Value,
+  otherwise: readonly Side[] | null = null,
+) {
   const isOfPain = isPain(value.said) && row.cells.some(({ aspect }) => aspect === 'pain');
   const cells = row.cells.filter(({ aspect }) => aspect === (isOfPain ? 'pain' : 'value'));
-  if (isOfPain && cells.length === 1) return cells;
   const { focus } = writer;
   const isNone = value.said.kind === 'results' && value.said.results.some(({ sense }) => sense === 'noPain');
   const whole = isNone ? BOTH : otherwise;
@@ -37,15 +57,7 @@ export function chooseCells(
   const chosen = cells.filter(
     ({ side, mode, measure }) => isOf(side, sides) && isOf(mode, modes) && isOf(measure, measures),
   );
-  const fields = chosen.map(({ field }) => field.id);
-  if (sides === null && cells.some(({ side }) => side !== undefined)) return ask(writer, 'side', fields);
-  const hasModes = cells.some(({ mode }) => mode !== undefined);
-  const hasMeasures = cells.some(({ measure }) => measure !== undefined);
-  if ((hasModes && modes === null) || (hasMeasures && measures === null)) return ask(writer, 'mode', fields);
-  if (!chosen.some(({ trial }) => trial !== undefined)) return chosen;
-  // A trial alone is the first that is not yet measured.
-  const isFree = ({ field }: Cell): boolean => writer.form.value(field.id) === '' && !writer.has(field.id);
-  return chosen.filter(isFree).slice(0, 1);
+  return { cells, chosen, sides, modes, measures };
 }
 
 function ask(writer: Writer, about: 'side' | 'mode', fields: readonly FieldId[]): readonly Cell[] {

@@ -4,7 +4,7 @@ import type { Side } from '@constat/report/catalogue';
 import { normalFinding } from '@constat/report/rules';
 import type { Row } from '../rows/row.ts';
 import { accepts, isPain } from './accepts.ts';
-import { chooseCells } from './choose-cells.ts';
+import { chooseCells, meantCells } from './choose-cells.ts';
 import type { Clause, Said, Value } from './finding.ts';
 import { storedValue } from './stored-value.ts';
 import type { Writer } from './writer.ts';
@@ -36,17 +36,16 @@ export function writeScope(writer: Writer, clause: Clause, exception: Clause | n
     if (!isTold && (measured === null || exception === null)) return false;
     if (value.said.kind === 'number' && exception === null && !isGradeOfBoth(clause, value)) return false;
   }
-  const inForce = writer.examination.rows.filter(
-    ({ table }) => table !== undefined && table === writer.focus.table,
-  );
-  const scope = clause.scope === null ? (measured ?? inForce) : [...clause.scope];
+  const scope =
+    clause.scope === null ? (measured ?? rowsInForce(writer)) : ofPlaceInForce(writer, [...clause.scope]);
   const able = ofMeasures(
     scope.filter((row) => row.table !== undefined && accepts(row, value.said)),
     clause,
   );
   const rows = oneTable(writer, able, { exception, isQuantified });
   if (rows === null) {
-    writer.ask({ about: 'normal', fields: able.flatMap(({ cells }) => cells.map(({ field }) => field.id)) });
+    const meant = able.flatMap((row) => meantCells(writer, row, clause, value, BOTH).chosen);
+    writer.ask({ about: 'normal', fields: meant.map(({ field }) => field.id) });
     return true;
   }
   // Angles differ from one movement to the next.
@@ -77,6 +76,21 @@ export function writeScope(writer: Writer, clause: Clause, exception: Clause | n
   writer.moveTo(rows[0]);
   writer.recent = rows;
   return true;
+}
+
+/** The rows of the table in force; of the part of the body, where one was named without a table: « genou droit », « tout normal ». */
+function rowsInForce({ examination, focus: { place, table } }: Writer): readonly Row[] {
+  return examination.rows.filter((row) =>
+    table === undefined ? place !== undefined && row.place === place : row.table === table,
+  );
+}
+
+/** « amplitudes normales » is of the joint in force, where each joint has such a table and none is said. */
+function ofPlaceInForce({ asked, focus: { place } }: Writer, rows: readonly Row[]): readonly Row[] {
+  const ofPlace = rows.filter((row) => row.place === place);
+  const isOfLimb = rows.every((row) => row.place !== 'neuroUpper' && row.place !== 'neuroLower');
+  // What was asked before may have been of another part.
+  return asked === null && isOfLimb && ofPlace.length > 0 ? ofPlace : rows;
 }
 
 function writeCells(writer: Writer, row: Row, clause: Clause, value: Value): void {

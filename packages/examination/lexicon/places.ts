@@ -27,7 +27,7 @@ export const MODE_NAMES: Names<Mode | 'both'> = {
   fr: {
     Actif: 'actif / active / activement / (par|de) (lui|elle) même / en actif / actives / actifs',
     Passif: 'passif / passive / passivement / en passif / passives / passifs',
-    both: '[dans|en|selon] [les] deux modes / en actif ou en passif / tant en actif qu en passif / en actif autant qu en passif / en actif et en passif / actif et passif / active et passive / actives et passives / passif et actif / activement et passivement / actif comme passif / active comme passive / en actif (et|comme) en passif / passive et active / passivement et activement / actif ou passif / [aussi bien] en actif qu en passif / [aussi bien|tant] (actif|active) que (passif|passive)',
+    both: '[dans|en|selon] [les] deux modes / en actif ou en passif / tant en actif qu en passif / en actif autant qu en passif / en actif et [en] passif / en passif et [en] actif / actif et passif / active et passive / actives et passives / passif et actif / activement et passivement / actif comme passif / active comme passive / en actif (et|comme) en passif / passive et active / passivement et activement / actif ou passif / [aussi bien] en actif qu en passif / [aussi bien|tant] (actif|active) que (passif|passive)',
   },
   en: {
     Actif: 'active / actively',
