@@ -19,6 +19,7 @@ const ALWAYS = [
   'exports.test.ts',
   'first-account.test.ts',
   'form-page.test.ts',
+  'form-strip-values.test.ts',
   'lock.test.ts',
   'saving.test.ts',
   'sign.test.ts',
