@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FileGuard } from './file-guard.ts';
+import { FileGuard, readInThread } from './file-guard.ts';
 
 /** More than the clock of a file system needs for a tick, at a change a round. */
 const ROUNDS = 20;
@@ -79,4 +79,37 @@ test('a long log is written into the file by SQLite itself, which leaves no doub
     insert.run('c', 'c'.repeat(4_000));
     expect(guard.afterCommit()).toBe(false);
   }
+});
+
+test('a reading that fails says nothing of the file: the save is told to try again, and the next one looks anew', async () => {
+  const said: string[] = [];
+  let failures = 2;
+  const failing = new FileGuard(
+    database,
+    ({ en }) => said.push(en),
+    (...asked) => (failures-- > 0 ? Promise.reject(new Error('SQLITE_BUSY')) : readInThread(...asked)),
+  );
+  failing.start();
+  changeAsAnother(1);
+  await expect(failing.verify()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  expect([said.length, failing.problem(), failing.isDoubtful()]).toEqual([1, null, true]);
+  expect(said[0]).toContain('SQLITE_BUSY');
+  await failing.verify();
+  expect([failing.problem(), failing.isDoubtful()]).toEqual([null, false]);
+});
+
+test.each([
+  [1, null],
+  [2, 'STORAGE_DAMAGED'],
+] as const)('%i readings in turn that find damage: %s', async (times, problem) => {
+  let left: number = times;
+  const once = new FileGuard(
+    database,
+    () => undefined,
+    (...asked) => (left-- > 0 ? Promise.resolve({ isSound: false, isOurs: null }) : readInThread(...asked)),
+  );
+  once.start();
+  changeAsAnother(2);
+  await once.verify().catch(() => undefined);
+  expect(once.problem()).toBe(problem);
 });

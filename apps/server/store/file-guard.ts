@@ -9,6 +9,8 @@ import { commandLine } from '../platform/command-line.ts';
 
 /** How long a save waits while the file is read through, in milliseconds. */
 const VERIFY_WAIT_MS = 2_000;
+/** So many readings in turn have to find the file damaged or replaced: one may meet the moment in which another program writes. */
+const READINGS = 2;
 /** The log is written into the file on its own from 1000 pages on: https://sqlite.org/pragma.html#pragma_wal_autocheckpoint */
 const LOG_PAGES = 1_000;
 const PAGE_BYTES = 4_096;
@@ -43,6 +45,7 @@ export class FileGuard {
   readonly #database: Database;
   readonly #file: string;
   readonly #say: (notice: Notice) => void;
+  readonly #read: typeof readInThread;
   readonly #sideFiles: readonly { readonly file: string; readonly identity: string }[];
   readonly #identity: string;
   #content: string;
@@ -52,10 +55,12 @@ export class FileGuard {
   readonly #told = new Set<Problem>();
   #verifying: Promise<void> | null = null;
 
-  constructor(database: Database, say: (notice: Notice) => void) {
+  /** @param read reads the file through; rejects where it could not be read to its end */
+  constructor(database: Database, say: (notice: Notice) => void, read = readInThread) {
     this.#database = database;
     this.#file = database.name;
     this.#say = say;
+    this.#read = read;
     const state = stateOf(this.#file);
     this.#identity = state?.identity ?? '';
     this.#content = state?.content ?? '';
@@ -182,12 +187,25 @@ export class FileGuard {
     this.#content = stateOf(this.#file)?.content ?? '';
   }
 
+  /** @throws Refusal where the file could not be read: whether it is sound is not known, and asked again at the next change */
   async #readThrough(): Promise<void> {
-    const before = stateOf(this.#file);
-    const { isSound, isOurs } = await readInThread(this.#file, this.#marks);
-    if (isOurs === false) this.#damage = 'STORAGE_REPLACED';
-    else if (!isSound) this.#damage = 'STORAGE_DAMAGED';
-    else if (before !== null) this.#content = before.content;
+    let found: Problem | null = null;
+    for (let reading = 1; reading <= READINGS; reading += 1) {
+      const before = stateOf(this.#file);
+      try {
+        const { isSound, isOurs } = await this.#read(this.#file, this.#marks);
+        found = isOurs === false ? 'STORAGE_REPLACED' : isSound ? null : 'STORAGE_DAMAGED';
+      } catch (error) {
+        if (reading < READINGS) continue;
+        this.#say(notRead(String(error)));
+        throw new Refusal('STORAGE_UNAVAILABLE');
+      }
+      if (found === null) {
+        if (before !== null) this.#content = before.content;
+        return;
+      }
+    }
+    this.#damage = found;
   }
 
   #tell(problem: Problem): void {
@@ -225,13 +243,21 @@ function readMarks(database: Database): Marks {
   };
 }
 
-/** In a thread: a large file takes seconds. */
-function readInThread(file: string, marks: Marks): Promise<Verdict> {
+/** In a thread: a large file takes seconds. @throws Error where it was not read to its end */
+export function readInThread(file: string, marks: Marks): Promise<Verdict> {
   const worker = new Worker(programUrl('verify-file-worker'), { workerData: { file, marks } });
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     worker.once('message', resolve);
-    worker.once('error', () => resolve({ isSound: false, isOurs: null }));
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the thread ended')));
   });
+}
+
+function notRead(why: string): Notice {
+  return {
+    fr: `constat.db n’a pas pu être relu après une modification venue d’ailleurs (${why}); la prochaine sauvegarde essaie de nouveau.`,
+    en: `constat.db could not be read through after a change from elsewhere (${why}); the next save tries again.`,
+  };
 }
 
 const NOTICES: Readonly<Record<Problem, Notice>> = {

@@ -9,10 +9,22 @@ const BUSY_MS = 5_000;
 function readThrough({ file, marks }: { readonly file: string; readonly marks: Marks }): Verdict {
   const database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
   try {
-    const isSound = database.pragma('quick_check(1)', { simple: true }) === 'ok';
-    return { isSound, isOurs: hasMarks(database, marks) };
+    return { isSound: isSound(database), isOurs: hasMarks(database, marks) };
   } finally {
     database.close();
+  }
+}
+
+/** What SQLite says of a file that is damaged, or is no database; any other error tells nothing of the file. */
+const DAMAGE = /^SQLITE_(?:CORRUPT|NOTADB)/u;
+
+/** @throws Error where the file could not be read */
+function isSound(database: Database.Database): boolean {
+  try {
+    return database.pragma('quick_check(1)', { simple: true }) === 'ok';
+  } catch (error) {
+    if (error instanceof Database.SqliteError && DAMAGE.test(error.code)) return false;
+    throw error;
   }
 }
 
