@@ -2,6 +2,10 @@
 # without rights. docs/operations.md says how it is run; `npm run check-image` does what stands here without a daemon.
 FROM node:24-bookworm-slim AS build
 ARG TARGETARCH=amd64
+# The Node that Constat brings asks for libatomic, which a slim image lacks.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends libatomic1 \
+    && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
 RUN system="linux-$(echo "$TARGETARCH" | sed s/amd64/x64/)" \
@@ -9,7 +13,7 @@ RUN system="linux-$(echo "$TARGETARCH" | sed s/amd64/x64/)" \
     && mv "build/packages/constat-"*"-$system" /constat
 
 FROM debian:12-slim
-# Node asks for libatomic, which a minimal Debian lacks.
+# The same for the folder that was made.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libatomic1 \
     && rm -rf /var/lib/apt/lists/*
