@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FileGuard, readInThread } from './file-guard.ts';
+import { FileGuard } from './file-guard.ts';
+import { readInThread } from './read-in-thread.ts';
 
 /** More than the clock of a file system needs for a tick, at a change a round. */
 const ROUNDS = 20;

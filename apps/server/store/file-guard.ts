@@ -1,9 +1,9 @@
 import { statSync, utimesSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import type { Database } from 'better-sqlite3';
-import { programUrl } from '../platform/installed-files.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { INSTALLATION_ID } from './installation-id.ts';
+import { readInThread } from './read-in-thread.ts';
+import type { Marks } from './read-in-thread.ts';
 import type { Notice } from './rewrite-once.ts';
 import { commandLine } from '../platform/command-line.ts';
 
@@ -22,19 +22,6 @@ interface FileState {
 }
 
 type Problem = 'STORAGE_REPLACED' | 'STORAGE_DAMAGED';
-
-/** What tells our database, as it is now, from an older copy and from another installation's. */
-export interface Marks {
-  readonly installation: string | null;
-  /** The id of the latest line of the audit trail. */
-  readonly latestLine: string | null;
-}
-
-/** What the thread that reads the file through found; whose it is cannot always be read where it is not sound. */
-export interface Verdict {
-  readonly isSound: boolean;
-  readonly isOurs: boolean | null;
-}
 
 /**
  * Sees to it that what is acknowledged is in the file that the next start opens. SQLite goes on with a file that was
@@ -241,16 +228,6 @@ function readMarks(database: Database): Marks {
     installation: read(`select value from settings where name = '${INSTALLATION_ID}'`),
     latestLine: read('select id from audit_events order by rowid desc limit 1'),
   };
-}
-
-/** In a thread: a large file takes seconds. @throws Error where it was not read to its end */
-export function readInThread(file: string, marks: Marks): Promise<Verdict> {
-  const worker = new Worker(programUrl('verify-file-worker'), { workerData: { file, marks } });
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the thread ended')));
-  });
 }
 
 function notRead(why: string): Notice {

@@ -1,7 +1,7 @@
 /** The thread that reads a database file through, and answers what it found. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import type { Marks, Verdict } from './file-guard.ts';
+import type { Marks, Verdict } from './read-in-thread.ts';
 import { INSTALLATION_ID } from './installation-id.ts';
 
 const BUSY_MS = 5_000;

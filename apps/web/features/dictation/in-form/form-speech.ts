@@ -215,8 +215,7 @@ export function createFormSpeech(form: SpokenForm, commands: () => CommandLists)
     },
     writeInterrupted(place, focus) {
       const { interrupted } = view.get();
-      if (interrupted === null) return;
-      if (place.kind === 'value') return;
+      if (interrupted === null || place.kind === 'value') return;
       moveTo(place, focus);
       if (place.kind === 'text') texts.write(place.field, notJustSaid(interrupted), interrupted);
       else cells.hear(notJustSaid(interrupted), interrupted);
@@ -239,10 +238,7 @@ export function createFormSpeech(form: SpokenForm, commands: () => CommandLists)
       texts.write(target.field, notJustSaid(unwritten.trigger), unwritten.trigger);
       show();
     },
-    insertTemplate(template) {
-      templates.choose(template, view.get().words);
-      show();
-    },
+    insertTemplate: then((template: SpokenTemplate) => templates.choose(template, view.get().words)),
     step(unit, by) {
       spokenMoves.make({ kind: 'step', unit, by }, view.get().words);
       show();

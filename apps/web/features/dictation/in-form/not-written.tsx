@@ -78,12 +78,13 @@ export function NotWritten({
       }
       case 'no-value': {
         const { words, field, text } = unwritten;
-        const expected = field === null ? null : form.type().field(field);
-        const name = expected == null ? '' : localised(expected.label);
+        const expected = field === null ? undefined : form.type().field(field);
+        const name = expected === undefined ? '' : localised(expected.label);
         const into = text === null ? undefined : form.type().field(text);
         const place = into === undefined ? '' : localised(into.label);
         return {
-          text: expected == null ? t`Non écrit : « ${words} »` : noValueText(expected.kind, name, words),
+          text:
+            expected === undefined ? t`Non écrit : « ${words} »` : noValueText(expected.kind, name, words),
           answers:
             into === undefined
               ? []
