@@ -29,6 +29,9 @@ const TEXTS = {
     empty: 'Vide',
     query: 'genou flexion gauche passif',
     inOther: 'knee left flexion passive',
+    addDocument: 'Ajouter un document',
+    addSequela: 'Ajouter une séquelle',
+    staysHere: 'Règles locales : le texte reste sur cet ordinateur',
   },
   en: {
     tooHigh: '400° is above 150°',
@@ -51,6 +54,9 @@ const TEXTS = {
     empty: 'Empty',
     query: 'knee left flexion passive',
     inOther: 'genou flexion gauche passif',
+    addDocument: 'Add a document',
+    addSequela: 'Add a sequela',
+    staysHere: 'Local rules: the text stays on this computer',
   },
 } as const;
 
@@ -115,17 +121,30 @@ describe.each(languagesOf(import.meta.filename))('the form by keyboard in %s', (
     await expect.poll(() => chosen(page, 'genouxLachmanDroit')).toBe('Négatif');
   });
 
-  it('reaches the end of the page with one key', async () => {
+  it('reaches the end of the page with one key, and stays there when the late parts come', async () => {
     const untilEnd = (): Promise<number> =>
       page.evaluate(() => Math.floor(document.documentElement.scrollHeight - innerHeight - scrollY));
+    const late = /\/api\/assistance\/status|\/assets\/(?:documents|impairment)-editor-/u;
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${stage.url}/forms/cnesst-medical`, { waitUntil: 'networkidle' });
-      await page.locator('#section12').waitFor({ state: 'attached' });
+      const held: (() => void)[] = [];
+      await page.route(late, async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+      await page.goto(`${stage.url}/forms/cnesst-medical`);
+      await expect.poll(() => held.length).toBe(3);
+      await regionsLaidOut(page);
       // A text that changes its width where its font arrives would move the end itself.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await press('End');
       await expect.poll(untilEnd).toBe(0);
+      for (const release of held) release();
+      for (const name of [texts.addDocument, texts.addSequela])
+        await page.getByRole('button', { name }).waitFor();
+      await page.getByText(texts.staysHere, { exact: true }).waitFor();
+      expect(await untilEnd()).toBe(0);
+      await page.unroute(late);
     }
   });
 

@@ -11,5 +11,5 @@ const part = createLazyPart(async () => {
 
 /** Says once for the whole page which engine is asked for assistance. Its room is kept until it is known. */
 export function EngineLegend(): ReactNode {
-  return createElement('div', { className: 'mb-3 min-h-5 max-sm:min-h-11' }, useLatePart(part, {}));
+  return createElement('div', { className: 'mb-3 min-h-10 max-sm:min-h-15' }, useLatePart(part, {}));
 }

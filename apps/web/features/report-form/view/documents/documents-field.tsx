@@ -17,7 +17,7 @@ const editor = createLazyPart(async () => {
 export function DocumentsField({ field }: { readonly field: ReportField }): ReactNode {
   const localised = useLocalised();
   return (
-    <fieldset id={field.id} aria-label={localised(field.label)} className="min-h-9 min-w-0">
+    <fieldset id={field.id} aria-label={localised(field.label)} className="min-h-9.5 min-w-0">
       {useLatePart(editor, { field })}
     </fieldset>
   );
