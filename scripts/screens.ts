@@ -20,6 +20,7 @@ const ALWAYS = [
   'first-account.test.ts',
   'form-page.test.ts',
   'form-strip-values.test.ts',
+  'late-data.test.ts',
   'lock.test.ts',
   'saving.test.ts',
   'sign.test.ts',

@@ -5,6 +5,7 @@ import { PasswordCard } from './password-card.tsx';
 import { useSetUp } from './set-up-api.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '../../shared/ui/card.tsx';
+import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 
 const LINK_BUTTON =
   'inline-flex min-h-9 items-center justify-center rounded-control bg-accent px-3.5 py-1.5 text-center font-semibold ' +
@@ -32,7 +33,8 @@ function LeaveDemonstration(): ReactNode {
 export function OwnSignIn(): ReactNode {
   const { user } = useCurrentUser();
   const { data, isPending } = useSetUp();
-  if (user === null || isPending) return null;
+  if (user === null) return null;
+  if (isPending) return <LoadingLine />;
   // Whoever is signed in before there is an account has one of the demonstration.
   const isSample = data !== undefined && data.state !== 'closed';
   if (isSample) return <LeaveDemonstration />;

@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx';
 export function LoadingLine({ className }: { readonly className?: string }): ReactNode {
   const say = useMessage();
   return (
-    <output className={classNames('flex items-center gap-2 text-muted', className)}>
+    <output data-loading="" className={classNames('flex items-center gap-2 text-muted', className)}>
       <Spinner /> {say('loading')}
     </output>
   );

@@ -92,7 +92,9 @@ export function TrialScreen(): ReactNode {
         <p className="text-muted">
           <Trans>Essayez un traitement sur un texte fictif. Rien n’est écrit dans un rapport.</Trans>
         </p>
-        <EngineMark isLong />
+        <div className="flex min-h-6">
+          <EngineMark isLong />
+        </div>
         <Field label={t`Type de traitement`}>
           {(aria) => (
             <select
