@@ -5,8 +5,8 @@ import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 
 const TEXTS = {
-  fr: { loading: 'Chargement...' },
-  en: { loading: 'Loading...' },
+  fr: { loading: 'Chargement...', newVisit: 'Nouvelle visite', nameOnFile: 'Nom au dossier' },
+  en: { loading: 'Loading...', newVisit: 'New Visit', nameOnFile: 'Name on file' },
 } as const;
 
 /** Without these there is no page yet. */
@@ -51,6 +51,10 @@ describe.each(languagesOf(import.meta.filename))('while its data is on its way, 
     'the page %s moves nothing that is in sight',
     async (path) => {
       const page = await stage.newPage(language);
+      // However slow the machine, what waits for its place is not shown for the time that it waits.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Animation.enable');
+      await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         const held: (() => void)[] = [];
@@ -74,4 +78,24 @@ describe.each(languagesOf(import.meta.filename))('while its data is on its way, 
       }
     },
   );
+
+  it('the list of reports begins a visit on a phone although the reports do not come', async () => {
+    const page = await stage.newPage(language);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 900 });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/saved-forms**', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto(stage.url);
+    await page.getByText(TEXTS[language].loading).first().waitFor();
+    const visit = page.getByRole('heading', { name: TEXTS[language].newVisit });
+    await visit.waitFor();
+    const name = page.getByLabel(TEXTS[language].nameOnFile);
+    await name.fill('Zztest');
+    expect(await name.inputValue()).toBe('Zztest');
+    release();
+  });
 });

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { RecoverySheetState, RetentionCard } from '../../features/accounts/index.pages.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { Card } from '../../shared/ui/card.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { IN_ORDER } from '../../shared/ui/in-order.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 
@@ -23,7 +21,7 @@ export function AdministrationPage(): ReactNode {
         subtitle={t`Cette installation de Constat`}
         {...(user?.role !== 'admin' && { back: 'forms' })}
       />
-      <PageBody className={classNames('max-w-4xl space-y-6', IN_ORDER)}>
+      <PageBody className="in-order max-w-4xl space-y-6">
         <Card className="p-5" aria-labelledby="accounts-of-all-title">
           <h2 id="accounts-of-all-title" className="text-xl font-bold">{t`Comptes`}</h2>
           <p className="mt-1 text-muted">
@@ -42,7 +40,7 @@ export function AdministrationPage(): ReactNode {
             <Link to="/journal/installation" className={LINK}>{t`Voir le journal de l’installation`}</Link>
           </p>
         </Card>
-        <Card className={classNames('p-5', IN_ORDER)} aria-labelledby="recovery-of-all-title">
+        <Card className="in-order p-5" aria-labelledby="recovery-of-all-title">
           <h2 id="recovery-of-all-title" className="text-xl font-bold">{t`Feuille de récupération`}</h2>
           <p className="mt-1 mb-3 text-muted">
             {t`Le code sur papier qui ouvre les copies sur un autre ordinateur, si celui-ci est perdu ou brisé.`}

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { CopiesCard } from '../../features/account/index.pages.ts';
 import { RecoverySheetState } from '../../features/accounts/index.pages.ts';
 import { Card } from '../../shared/ui/card.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { IN_ORDER } from '../../shared/ui/in-order.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 
@@ -15,9 +13,9 @@ export function CopiesPage(): ReactNode {
   return (
     <>
       <AppHeader title={t`Copies de sauvegarde`} subtitle={t`Toute la base de données`} back="forms" />
-      <PageBody className={classNames('max-w-4xl space-y-6', IN_ORDER)}>
+      <PageBody className="in-order max-w-4xl space-y-6">
         <CopiesCard />
-        <Card className={classNames('p-5', IN_ORDER)} aria-labelledby="recovery-of-copies-title">
+        <Card className="in-order p-5" aria-labelledby="recovery-of-copies-title">
           <h2
             id="recovery-of-copies-title"
             className="mb-3 text-xl font-bold"

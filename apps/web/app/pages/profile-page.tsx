@@ -15,9 +15,7 @@ import { AccountLink, AdministrationLink } from '../../features/accounts/index.p
 import { AuditTrailLink } from '../../features/audit-trail/index.ts';
 import { VocabularyCard } from '../../features/vocabulary/index.ts';
 import { useCurrentUser, useIsAssistant } from '../../shared/session.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-import { IN_ORDER } from '../../shared/ui/in-order.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 
@@ -100,7 +98,7 @@ function OwnProfile(): ReactNode {
       <AppHeader title={t`Profil`} subtitle={t`Ce que vos rapports disent de vous`} back="forms" />
       <PageBody className="max-w-4xl lg:grid lg:max-w-6xl lg:grid-cols-[13.75rem_minmax(0,56rem)] lg:gap-6">
         <ProfileSections sections={sections} />
-        <div className={classNames('min-w-0', IN_ORDER)}>
+        <div className="in-order min-w-0">
           <ProfileEditor key={generation} onDirtyChange={setDirty} />
           <VocabularyCard />
           <PhrasesCard />

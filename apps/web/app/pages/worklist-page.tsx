@@ -10,8 +10,6 @@ import type { ReactNode } from 'react';
 import { RecentPatientList } from '../../features/recent-patients/index.pages.ts';
 import { isUndecided, useAllForms, useDrafts, useNewestCopies } from '../../features/saved-forms/index.ts';
 import { useCurrentUser } from '../../shared/session.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { IN_ORDER } from '../../shared/ui/in-order.ts';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { NewVisitDialog } from '../picker/new-visit-dialog.tsx';
@@ -92,8 +90,8 @@ function Worklist({ user }: { readonly user: User }): ReactNode {
         greeting="account"
         search={<SearchBox text={sought} onChange={setSought} />}
       />
-      <PageBody className="grid max-w-[74rem] max-lg:[&>:has([data-loading])~*]:invisible flex-1 grid-cols-[minmax(0,1fr)] content-start gap-x-11 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-x-11">
-        <div className={classNames('min-w-0', IN_ORDER)}>
+      <PageBody className="grid max-w-[74rem] max-lg:in-order flex-1 grid-cols-[minmax(0,1fr)] content-start gap-x-11 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-x-11">
+        <div className="in-order min-w-0">
           {notice === 'recovery-sheet' && (
             <RecoveryNotice onClose={() => void navigate({ to: '/forms', search: {}, replace: true })} />
           )}
@@ -140,7 +138,7 @@ function Worklist({ user }: { readonly user: User }): ReactNode {
             </>
           )}
         </div>
-        <aside className={classNames('min-w-0', IN_ORDER)} aria-label={t`Autres entrées`}>
+        <aside className="in-order min-w-0" aria-label={t`Autres entrées`}>
           <NewVisitCard regions={OFFERED_TYPES[0].regions} forms={list.all} onStart={startVisit} />
           <section aria-labelledby="recent-patients" className="mt-6">
             <h2 id="recent-patients" className="mb-2 font-bold">
