@@ -82,21 +82,46 @@ test('a long log is written into the file by SQLite itself, which leaves no doub
   }
 });
 
-test('a reading that fails says nothing of the file: the save is told to try again, and the next one looks anew', async () => {
-  const said: string[] = [];
-  let failures = 2;
-  const failing = new FileGuard(
+test.each([
+  [3, true],
+  [4, false],
+] as const)(
+  '%i readings that fail in turn say nothing of the file; the save goes on: %s',
+  async (times, goesOn) => {
+    const said: string[] = [];
+    let failures: number = times;
+    const failing = new FileGuard(
+      database,
+      ({ en }) => said.push(en),
+      (...asked) => (failures-- > 0 ? Promise.reject(new Error('SQLITE_BUSY')) : readInThread(...asked)),
+    );
+    failing.start();
+    changeAsAnother(1);
+    if (!goesOn) {
+      await expect(failing.verify()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+      expect([said.length, failing.problem(), failing.isDoubtful()]).toEqual([1, null, true]);
+      expect(said[0]).toContain('SQLITE_BUSY');
+    }
+    await failing.verify();
+    expect([failing.problem(), failing.isDoubtful()]).toEqual([null, false]);
+  },
+);
+
+test('a reading that finds damage after one that failed is asked again', async () => {
+  let reading = 0;
+  const mixed = new FileGuard(
     database,
-    ({ en }) => said.push(en),
-    (...asked) => (failures-- > 0 ? Promise.reject(new Error('SQLITE_BUSY')) : readInThread(...asked)),
+    () => undefined,
+    (...asked) => {
+      reading += 1;
+      if (reading === 1) return Promise.reject(new Error('SQLITE_BUSY'));
+      return reading === 2 ? Promise.resolve({ isSound: false, isOurs: null }) : readInThread(...asked);
+    },
   );
-  failing.start();
-  changeAsAnother(1);
-  await expect(failing.verify()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
-  expect([said.length, failing.problem(), failing.isDoubtful()]).toEqual([1, null, true]);
-  expect(said[0]).toContain('SQLITE_BUSY');
-  await failing.verify();
-  expect([failing.problem(), failing.isDoubtful()]).toEqual([null, false]);
+  mixed.start();
+  changeAsAnother(3);
+  await mixed.verify();
+  expect(mixed.problem()).toBeNull();
 });
 
 test.each([

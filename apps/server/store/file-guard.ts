@@ -1,4 +1,5 @@
 import { statSync, utimesSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../platform/refusal.ts';
 import { INSTALLATION_ID } from './installation-id.ts';
@@ -11,6 +12,9 @@ import { commandLine } from '../platform/command-line.ts';
 const VERIFY_WAIT_MS = 2_000;
 /** So many readings in turn have to find the file damaged or replaced: one may meet the moment in which another program writes. */
 const READINGS = 2;
+/** So many readings may fail before the save is told to try again; after each, a pause of so many times these milliseconds. */
+const FAILURES = 4;
+const PAUSE_MS = 50;
 /** The log is written into the file on its own from 1000 pages on: https://sqlite.org/pragma.html#pragma_wal_autocheckpoint */
 const LOG_PAGES = 1_000;
 const PAGE_BYTES = 4_096;
@@ -102,12 +106,10 @@ export class FileGuard {
     this.#verifying ??= this.#readThrough().finally(() => {
       this.#verifying = null;
     });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(() => resolve('late'), VERIFY_WAIT_MS);
-    });
-    const outcome = await Promise.race([this.#verifying, late]);
-    clearTimeout(timer);
+    const timer = new AbortController();
+    const late = setTimeout(VERIFY_WAIT_MS, 'late', { signal: timer.signal });
+    late.catch(() => undefined);
+    const outcome = await Promise.race([this.#verifying, late]).finally(() => timer.abort());
     if (outcome === 'late') throw new Refusal('STORAGE_UNAVAILABLE');
     this.isDoubtful();
   }
@@ -176,14 +178,21 @@ export class FileGuard {
 
   /** @throws Refusal where the file could not be read: whether it is sound is not known, and asked again at the next change */
   async #readThrough(): Promise<void> {
-    let found: Problem | null = null;
-    for (let reading = 1; reading <= READINGS; reading += 1) {
+    let failures = 0;
+    let findings = 0;
+    for (;;) {
       const before = stateOf(this.#file);
+      let found: Problem | null;
       try {
         const { isSound, isOurs } = await this.#read(this.#file, this.#marks);
         found = isOurs === false ? 'STORAGE_REPLACED' : isSound ? null : 'STORAGE_DAMAGED';
       } catch (error) {
-        if (reading < READINGS) continue;
+        findings = 0;
+        failures += 1;
+        if (failures < FAILURES) {
+          await setTimeout(PAUSE_MS * failures);
+          continue;
+        }
         this.#say(notRead(String(error)));
         throw new Refusal('STORAGE_UNAVAILABLE');
       }
@@ -191,8 +200,12 @@ export class FileGuard {
         if (before !== null) this.#content = before.content;
         return;
       }
+      findings += 1;
+      if (findings === READINGS) {
+        this.#damage = found;
+        return;
+      }
     }
-    this.#damage = found;
   }
 
   #tell(problem: Problem): void {

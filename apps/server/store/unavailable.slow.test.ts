@@ -110,7 +110,10 @@ describe('a database that another program holds', () => {
     const program = `
       import { openStore } from '${modules.store.href}';
       import { raiseVersion } from '${modules.raiseVersion.href}';
-      const store = await openStore(${JSON.stringify({ dataDir, databaseUrl: null })});
+      const store = await openStore({
+        ...${JSON.stringify({ dataDir, databaseUrl: null })},
+        say: ({ en }) => console.error(en),
+      });
       await raiseVersion(store, ${JSON.stringify({ ownerId: client.userId, id, times: 100 })});
       await store.close();`;
     const elsewhere = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
