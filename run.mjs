@@ -4,9 +4,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { releaseLock, takeLock } from './scripts/install/installation-lock.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const modules = join(root, 'node_modules');
@@ -139,58 +140,6 @@ function completeForSystem(development) {
   );
 }
 
-function sleep(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-
-function isRunning(processId) {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** What stands in the lock: a process number, nothing while it is being written, undefined where there is no lock. */
-function readLock() {
-  try {
-    return readFileSync(lock, 'utf8');
-  } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Waits until no other process installs in this folder. One that was killed leaves its lock behind: it is taken away. */
-function takeLock() {
-  for (let before; ; sleep(400)) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    // Of two that find such a lock at once, the later one may take away the lock of the earlier one.
-    sleep(100);
-    const holder = readLock();
-    if (holder === String(process.pid)) break;
-    const isLeft = holder === '' ? before === '' : holder !== undefined && !isRunning(Number(holder));
-    if (isLeft) rmSync(lock, { force: true });
-    else if (holder && holder !== before) {
-      say(
-        `Une autre installation est en cours dans ce dossier (processus ${holder}) : on l’attend. S’il n’y en a pas, supprimez ${lock}.`,
-        `Another installation is under way in this folder (process ${holder}): waiting for it. If there is none, delete ${lock}.`,
-      );
-    }
-    before = holder;
-  }
-  process.once('exit', releaseLock);
-}
-
-function releaseLock() {
-  if (readLock() === String(process.pid)) rmSync(lock, { force: true });
-}
-
 function isInstalled(hash, development) {
   const present = installed();
   return present !== undefined && present.hash === hash && (present.development || !development);
@@ -199,9 +148,14 @@ function isInstalled(hash, development) {
 function install(development) {
   const hash = lockHash();
   if (isInstalled(hash, development)) return;
-  takeLock();
+  takeLock(lock, (holder) =>
+    say(
+      `Une autre installation est en cours dans ce dossier (processus ${holder}) : on l’attend. S’il n’y en a pas, supprimez ${lock}.`,
+      `Another installation is under way in this folder (process ${holder}): waiting for it. If there is none, delete ${lock}.`,
+    ),
+  );
   if (!isInstalled(hash, development)) installAll(hash, development);
-  releaseLock();
+  releaseLock(lock);
 }
 
 function installAll(hash, development) {

@@ -13,9 +13,7 @@ const TEXTS = {
 const OF_SESSION = /\/api\/(?:auth\/|device-key|account\/(?:lock|writer))/u;
 const CONTROLS = ':is(h1, h2, h3, a, button, summary, label, input, select, textarea)';
 
-type Places = Record<string, string>;
-
-/** Where each control stands that is in sight: by its number on the page, with its text. */
+/** Writes on each control in sight where it stands. @returns how many there are */
 async function rememberPlaces(page: Page): Promise<number> {
   return page.evaluate((selector) => {
     const seen = [...document.querySelectorAll(selector)].filter((element) => {
@@ -30,8 +28,8 @@ async function rememberPlaces(page: Page): Promise<number> {
   }, CONTROLS);
 }
 
-/** Where the remembered controls were and where they are, of those that have moved. */
-async function movedSince(page: Page): Promise<Places> {
+/** Of the remembered controls those that have moved, with where they were and where they are. */
+async function movedSince(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const moved = [...document.querySelectorAll('[data-test-place]')].flatMap((element) => {
       const { left, top } = element.getBoundingClientRect();

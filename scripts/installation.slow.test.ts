@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,8 +19,9 @@ describe('the installation before a task', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'constat-installation-'));
     lock = join(folder, '.constat-install.lock');
-    copyFileSync(join(import.meta.dirname, '..', 'run.mjs'), join(folder, 'run.mjs'));
     mkdirSync(join(folder, 'scripts'));
+    for (const copied of ['run.mjs', join('scripts', 'install')])
+      cpSync(join(import.meta.dirname, '..', copied), join(folder, copied), { recursive: true });
     writeFileSync(join(folder, 'scripts', 'start.ts'), "console.log('started');\n");
     writeFileSync(join(folder, '.npmrc'), '');
     writeFileSync(join(folder, 'package.json'), JSON.stringify(PACKAGE));

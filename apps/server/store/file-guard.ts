@@ -1,19 +1,21 @@
 import { statSync, utimesSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../platform/refusal.ts';
+import { NOTICES, notRead } from './file-notices.ts';
+import type { Problem } from './file-notices.ts';
 import { INSTALLATION_ID } from './installation-id.ts';
 import { readInThread } from './read-in-thread.ts';
 import type { Marks } from './read-in-thread.ts';
 import type { Notice } from './rewrite-once.ts';
-import { commandLine } from '../platform/command-line.ts';
 
 /** How long a save waits while the file is read through, in milliseconds. */
 const VERIFY_WAIT_MS = 2_000;
 /** So many readings in turn have to find the file damaged or replaced: one may meet the moment in which another program writes. */
 const READINGS = 2;
-/** So many readings may fail before the save is told to try again; after each, a pause of so many times these milliseconds. */
+/** After so many failed readings the save is told to try again. */
 const FAILURES = 4;
+/** How long the pause after the first failed reading is, in milliseconds; after the second twice as long, and so on. */
 const PAUSE_MS = 50;
 /** The log is written into the file on its own from 1000 pages on: https://sqlite.org/pragma.html#pragma_wal_autocheckpoint */
 const LOG_PAGES = 1_000;
@@ -24,8 +26,6 @@ interface FileState {
   /** Size and time of the last change. */
   readonly content: string;
 }
-
-type Problem = 'STORAGE_REPLACED' | 'STORAGE_DAMAGED';
 
 /**
  * Sees to it that what is acknowledged is in the file that the next start opens. SQLite goes on with a file that was
@@ -106,10 +106,12 @@ export class FileGuard {
     this.#verifying ??= this.#readThrough().finally(() => {
       this.#verifying = null;
     });
-    const timer = new AbortController();
-    const late = setTimeout(VERIFY_WAIT_MS, 'late', { signal: timer.signal });
-    late.catch(() => undefined);
-    const outcome = await Promise.race([this.#verifying, late]).finally(() => timer.abort());
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), VERIFY_WAIT_MS);
+    });
+    const outcome = await Promise.race([this.#verifying, late]);
+    clearTimeout(timer);
     if (outcome === 'late') throw new Refusal('STORAGE_UNAVAILABLE');
     this.isDoubtful();
   }
@@ -190,7 +192,7 @@ export class FileGuard {
         findings = 0;
         failures += 1;
         if (failures < FAILURES) {
-          await setTimeout(PAUSE_MS * failures);
+          await pause(PAUSE_MS * failures);
           continue;
         }
         this.#say(notRead(String(error)));
@@ -242,21 +244,3 @@ function readMarks(database: Database): Marks {
     latestLine: read('select id from audit_events order by rowid desc limit 1'),
   };
 }
-
-function notRead(why: string): Notice {
-  return {
-    fr: `constat.db n’a pas pu être relu après une modification venue d’ailleurs (${why}); la prochaine sauvegarde essaie de nouveau.`,
-    en: `constat.db could not be read through after a change from elsewhere (${why}); the next save tries again.`,
-  };
-}
-
-const NOTICES: Readonly<Record<Problem, Notice>> = {
-  STORAGE_REPLACED: {
-    fr: `constat.db a été remplacé, déplacé ou supprimé pendant que Constat s’en servait; plus rien n’est enregistré. Arrêtez Constat, remettez le fichier en place (ou ${commandLine('restore')} FICHIER), puis redémarrez.`,
-    en: `constat.db was replaced, moved or removed while Constat was using it; nothing is saved any more. Stop Constat, put the file back (or ${commandLine('restore')} FILE), then start again.`,
-  },
-  STORAGE_DAMAGED: {
-    fr: `constat.db est endommagé; plus rien n’est enregistré. Arrêtez Constat et restaurez une copie de sauvegarde : ${commandLine('restore')} FICHIER`,
-    en: `constat.db is damaged; nothing is saved any more. Stop Constat and restore a backup: ${commandLine('restore')} FILE`,
-  },
-};
